@@ -1,0 +1,22 @@
+"""Builds the engine with mypyc when asked (`make compile`); otherwise the plain sources are the package."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+ENGINE = ("kernel", "games", "bots")
+
+extensions = []
+if os.environ.get("SPELLHALL_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    sources = sorted(
+        str(path)
+        for layer in ENGINE
+        for path in Path("src/spellhall", layer).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+    extensions = mypycify(["--config-file=pyproject.toml", *sources], opt_level="3", debug_level="0")
+
+setup(ext_modules=extensions)

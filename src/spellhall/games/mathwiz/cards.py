@@ -1,0 +1,129 @@
+"""Card sets of Math Wiz: runes, spells and the names of their effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.kernel.cards import CardFile, Entry, own_cards
+from spellhall.kernel.errors import BadCards
+
+HIGHEST_RUNE = 20
+KINDS = HIGHEST_RUNE + 1  # a rune's kind is its number
+HAND = 7
+
+NONE, MIRROR_RUNE, TWIN_STAR, TEN_LEAGUE_BOOTS, LUCKY_CLOVER, GROWING_POTION, FORBIDDEN_RUNE = range(7)
+LOOKING_GLASS, TWIN_TREASURE, SLIDING_SANDS, SEVEN_WINDS, SHAPE_SHIFTER, THIRD_RUNE = range(7, 13)
+
+EFFECTS = [
+    "none",
+    "mirror_rune",
+    "twin_star",
+    "ten_league_boots",
+    "lucky_clover",
+    "growing_potion",
+    "forbidden_rune",
+    "looking_glass",
+    "twin_treasure",
+    "sliding_sands",
+    "seven_winds",
+    "shape_shifter",
+    "third_rune",
+]
+
+
+class CardSet:
+    """Runes (copies of each number) and spells (id, number, effect), checked against MW-110."""
+
+    def __init__(self, name: str, runes: list[int], ids: list[str], numbers: list[int], effects: list[int]) -> None:
+        self.name = name
+        self.runes = runes
+        self.ids = ids
+        self.numbers = numbers
+        self.effects = effects
+        self.places = {id.upper(): place for place, id in enumerate(ids)}
+        cards = [number for number, copies in enumerate(runes) for _ in range(copies)]
+        self.lowest = cards[0] * cards[1]  # the limits of MW-77 and MW-78
+        self.highest = cards[-1] * cards[-2]
+        self.rune_count = len(cards)
+        self.rune_numbers = [number for number, copies in enumerate(runes) if copies]
+
+
+def read_set(file: CardFile) -> CardSet:
+    """A card set from a card file; raises BadCards with the place of the mistake. Clauses: MW-110."""
+    file.allow_keys("name", "provenance", "rune", "spell")
+    name = file.text_field("name")
+    runes = [0] * KINDS
+    for entry in file.entries("rune"):
+        number = entry.whole("number", 1, HIGHEST_RUNE)
+        copies = entry.whole("copies", 1, 99)
+        entry.only()
+        if runes[number]:
+            entry.fail("number", f"the rune {number} is listed twice.")
+        runes[number] = copies
+    if sum(runes) < 2 * HAND:
+        file.fail(f"there are {sum(runes)} runes; even two players need {2 * HAND} (MW-110).")
+    ids: list[str] = []
+    numbers: list[int] = []
+    effects: list[int] = []
+    for entry in file.entries("spell"):
+        ids.append(read_id(entry, ids))
+        numbers.append(entry.whole("number", 1, 999))
+        effects.append(EFFECTS.index(entry.word("effect", EFFECTS)))
+        entry.only("school", "provenance")
+    if not 1 <= len(ids) <= 200:
+        file.fail(f"there are {len(ids)} spells; a set has 1 to 200.")
+    return CardSet(name, runes, ids, numbers, effects)
+
+
+def read_id(entry: Entry, taken: list[str]) -> str:
+    id = entry.word("id")
+    if not (id.isascii() and id.isalnum() and len(id) <= 12):
+        entry.fail("id", "must be 1 to 12 letters and digits.")
+    if id.upper() in [other.upper() for other in taken]:
+        entry.fail("id", "is used twice; every spell needs an id of its own.")
+    return id
+
+
+def set_to_json(cards: CardSet) -> dict[str, Any]:
+    spells = [
+        [id, number, EFFECTS[effect]]
+        for id, number, effect in zip(cards.ids, cards.numbers, cards.effects, strict=True)
+    ]
+    return {"name": cards.name, "runes": cards.runes, "spells": spells}
+
+
+def set_from_json(data: dict[str, Any]) -> CardSet:
+    """A card set from a record; raises BadCards if the record was changed by hand into nonsense."""
+    try:
+        runes = [int(copies) for copies in data["runes"]]
+        spells = [(str(id), int(number), EFFECTS.index(effect)) for id, number, effect in data["spells"]]
+        if len(runes) != KINDS or min(runes) < 0 or sum(runes) < 2 * HAND or not spells:
+            raise ValueError
+        ids = [id for id, _, _ in spells]
+        if len(set(ids)) < len(ids):
+            raise ValueError
+    except (KeyError, TypeError, ValueError):
+        raise BadCards("The card set inside this file is damaged.") from None
+    return CardSet(str(data["name"]), runes, ids, [number for _, number, _ in spells], [e for _, _, e in spells])
+
+
+HOUSE = read_set(own_cards("mathwiz"))
+
+
+class EffectText:
+    """How an effect is called and what its card says."""
+
+    def __init__(self, title: str, text: str) -> None:
+        self.title = title
+        self.text = text
+
+
+def read_texts() -> list[EffectText]:
+    """The wording of every effect, in the order of EFFECTS."""
+    told = {EFFECTS[NONE]: EffectText("no effect", "This spell has no effect.")}
+    for entry in own_cards("mathwiz", "effects.toml").entries("effect"):
+        told[entry.word("id", EFFECTS)] = EffectText(entry.word("title"), entry.word("text"))
+    return [told[effect] for effect in EFFECTS]
+
+
+TEXTS = read_texts()

@@ -1,0 +1,75 @@
+"""Phase 2: everybody in turn may cast one of their unused spells."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.mathwiz.choices import PASS
+from spellhall.games.mathwiz.effects import carry_out, casts_of, why_not_castable
+from spellhall.games.mathwiz.state import MathWizState
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.state import OPEN, Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Casting(Frame[MathWizState]):
+    """One chance each, in order from the lead; who has no castable spell is passed over.
+
+    Clauses: MW-28 to MW-36.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {"order": OPEN, "asking": OPEN}
+
+    def __init__(self, order: list[int]) -> None:
+        self.order = order  # seats that still get their chance
+        self.asking = False  # whether the first of them has been found to have a castable spell
+
+    def run(self, play: Play[MathWizState]) -> None:
+        while self.order:
+            if can_cast(play.state, self.order[0]):
+                self.asking = True
+                play.cite("MW-28")
+                return
+            self.order.pop(0)
+            play.cite("MW-36")
+        play.finish()
+
+    def waiting(self, state: MathWizState) -> list[int]:
+        return [self.order[0]] if self.asking else []
+
+    def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
+        return f"The target is {state.target}. Cast one of your spells, or pass.", "MW-28"
+
+    def legal(self, state: MathWizState, seat: int) -> list[Choice]:
+        choices = [PASS]
+        for spell in state.unused[seat]:
+            choices += casts_of(state, seat, spell)
+        return choices
+
+    def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
+        if choice.verb != "cast":
+            return Refusal("MW-28", "This is the moment for casting: cast a spell or pass.")
+        return why_not_castable(state, seat, choice)
+
+    def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
+        self.order.pop(0)
+        self.asking = False
+        if choice is PASS or choice == PASS:
+            play.tell("passed", "MW-33", {"seat": seat})
+            return
+        state = play.state
+        spell = choice.args[0]
+        state.unused[seat].remove(spell)
+        state.used[seat].append(spell)
+        state.used[seat].sort()
+        for clause in ("MW-8", "MW-29", "MW-30", "MW-32", "MW-34"):
+            play.cite(clause)
+        carry_out(play, seat, choice)
+
+
+def can_cast(state: MathWizState, seat: int) -> bool:
+    """Whether a seat owns a castable spell. Clauses: MW-35, MW-36."""
+    return any(casts_of(state, seat, spell) for spell in state.unused[seat])

@@ -1,0 +1,96 @@
+"""The choices of Math Wiz, and the combinations that a hand can form."""
+
+from __future__ import annotations
+
+from spellhall.games.mathwiz.cards import GROWING_POTION, HIGHEST_RUNE, MIRROR_RUNE, SHAPE_SHIFTER, THIRD_RUNE
+from spellhall.kernel.state import Choice
+
+PASS = Choice("pass")
+DONE = Choice("done")
+KEEP = Choice("keep")
+TIME_UP = Choice("time_up")
+
+_ALL = range(HIGHEST_RUNE + 1)
+PAIRS = [[Choice("pair", (a, b)) for b in _ALL] for a in _ALL]
+MIRRORS = [Choice("mirror", (a,)) for a in _ALL]
+DOUBLES = [[Choice("double", (a, b)) for b in _ALL] for a in _ALL]
+TOSSES = [Choice("toss", (a,)) for a in _ALL]
+
+
+def value_of(choice: Choice) -> int:
+    """The value of a combination. Clauses: MW-5, MW-37, MW-86."""
+    args = choice.args
+    verb = choice.verb
+    if verb == "pair":
+        return args[0] * args[1]
+    if verb == "mirror":
+        return args[0] * args[0]
+    if verb == "double":
+        return 2 * args[0] * args[1]
+    if verb == "shift":
+        return (args[0] + args[1]) * args[2]
+    return args[0] * args[1] + args[3] * args[2]
+
+
+def runes_of(choice: Choice) -> list[int]:
+    """The runes that a combination places. Clauses: MW-37."""
+    args = choice.args
+    if choice.verb == "shift":
+        return [args[0], args[2]]
+    if choice.verb == "third":
+        return [args[0], args[1], args[2]]
+    return list(args)
+
+
+def combinations(counts: list[int], mark: int) -> list[Choice]:
+    """Every combination that these runes (copies of each number) can form under a mark. Clauses: MW-2, MW-37."""
+    numbers: list[int] = []
+    for number in range(len(counts)):
+        if counts[number]:
+            numbers.append(number)
+    out: list[Choice] = []
+    for place in range(len(numbers)):
+        a = numbers[place]
+        row = PAIRS[a]
+        if counts[a] > 1:
+            out.append(row[a])
+        for other in range(place + 1, len(numbers)):
+            out.append(row[numbers[other]])
+    if mark == MIRROR_RUNE:
+        for a in numbers:
+            out.append(MIRRORS[a])
+    elif mark == GROWING_POTION:
+        out += [DOUBLES[pair.args[0]][pair.args[1]] for pair in out]
+    elif mark == SHAPE_SHIFTER:
+        for a in numbers:
+            for b in numbers:
+                if a != b or counts[a] > 1:
+                    out.append(Choice("shift", (a, -1, b)))
+                    out.append(Choice("shift", (a, 1, b)))
+    elif mark == THIRD_RUNE:
+        thirds: list[Choice] = []
+        for pair in out:
+            a, b = pair.args[0], pair.args[1]
+            for c in numbers:
+                if counts[c] > (a == c) + (b == c):
+                    thirds.append(Choice("third", (a, b, c, -1)))
+                    thirds.append(Choice("third", (a, b, c, 1)))
+        out += thirds
+    return out
+
+
+def allowed_combinations(counts: list[int], mark: int, forbidden: list[int]) -> list[Choice]:
+    """As `combinations`, without forbidden numbers, unless nothing is left then. Clauses: MW-88 to MW-92."""
+    if forbidden:
+        left = counts.copy()
+        for number in forbidden:
+            left[number] = 0
+        bound = combinations(left, mark)
+        if bound:
+            return bound
+    return combinations(counts, mark)
+
+
+def able(size: int, mark: int) -> bool:
+    """Whether a hand of this size can form a combination. Clauses: MW-11."""
+    return size >= 2 or (size == 1 and mark == MIRROR_RUNE)

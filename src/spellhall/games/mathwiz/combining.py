@@ -1,0 +1,258 @@
+"""Phases 3 and 4: sealed combinations, the reveal, and ties."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.mathwiz.cards import TWIN_STAR
+from spellhall.games.mathwiz.choices import able, allowed_combinations, combinations, runes_of, value_of
+from spellhall.games.mathwiz.notation import write_choice
+from spellhall.games.mathwiz.runes import fill_hands
+from spellhall.games.mathwiz.state import MathWizState
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.state import OPEN, OWN, PRIVATE, Choice
+
+FIZZLED = 1_000_000
+"""The distance of a combination whose claim was wrong: greater than every other (MW-101)."""
+
+TRIES = 3  # wrong claims in one attempt before the value is shown (MW-99)
+
+CHECKING, CHOOSING = 0, 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Combining(Frame[MathWizState]):
+    """Attempts, each sealed and then revealed, until one player is closest or nobody can go on.
+
+    Clauses: MW-38 to MW-43, MW-46 to MW-54, MW-97 to MW-101. Its result is the winner's seat, or -1.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "active": OPEN,
+        "step": OPEN,
+        "attempt": OPEN,
+        "refilled": OPEN,
+        "sealed": OWN,
+        "claims": PRIVATE,
+        "drafts": PRIVATE,
+        "tries": PRIVATE,
+    }
+
+    def __init__(self, seats: int) -> None:
+        self.active = list(range(seats))
+        self.step = CHECKING
+        self.attempt = 0  # attempts revealed so far
+        self.refilled = False  # whether the tied players have just refilled (MW-103)
+        self.sealed: list[Choice | None] = [None] * seats
+        self.claims: list[int] = [0] * seats  # beside a sealed combination: what the player says it is worth
+        self.drafts: list[Choice | None] = [None] * seats  # combination named, value not yet
+        self.tries: list[int] = [0] * seats  # wrong claims in this attempt
+
+    # ------------------------------------------------------------ choosing
+
+    def waiting(self, state: MathWizState) -> list[int]:
+        if self.step == CHECKING:
+            return []
+        return [seat for seat in self.active if self.sealed[seat] is None]
+
+    def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
+        draft = self.drafts[seat]
+        if draft is not None:
+            return f"What is {write_choice(state.rules.set, draft)}?", "MW-98"
+        if state.marks[seat] and state.marks[seat] != TWIN_STAR:
+            return f"Choose runes whose value comes closest to {state.target}; your spell helps.", "MW-37"
+        return f"Choose two runes whose product comes closest to {state.target}.", "MW-38"
+
+    def legal(self, state: MathWizState, seat: int) -> list[Choice]:
+        if self.drafts[seat] is not None:
+            return claim_choices(state)
+        return allowed_combinations(state.hands[seat].counts, state.marks[seat], state.forbidden[seat])
+
+    def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
+        if self.drafts[seat] is not None:
+            return Refusal("MW-98", "Work out the value of your runes and say it as a number, for instance =42.")
+        if choice.verb == "pass":
+            return Refusal("MW-39", "Everybody takes part: choose two runes.")
+        if choice.verb == "claim":
+            return Refusal("MW-98", "Choose your runes first, then say what they make.")
+        if choice.verb not in ("pair", "mirror", "double", "shift", "third"):
+            return Refusal("MW-38", "Now runes are combined: choose two of yours.")
+        counts = state.hands[seat].counts
+        needed = runes_of(choice)
+        for number in needed:
+            if needed.count(number) > counts[number]:
+                have = "only one rune" if counts[number] else "no rune"
+                return Refusal("MW-37", f"You have {have} {number}.")
+        if choice not in combinations(counts, state.marks[seat]):
+            return Refusal("MW-37", "That form needs a spell that you have not cast this round.")
+        banned = " and ".join(str(number) for number in needed if number in state.forbidden[seat])
+        return Refusal("MW-88", f"The rune {banned} is forbidden to you this round.")
+
+    def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
+        state = play.state
+        if choice.verb == "claim":
+            self.take_claim(play, seat, choice.args[0])
+        elif state.rules.claims:
+            self.drafts[seat] = choice
+            play.cite("MW-98")
+        else:
+            self.seal(play, seat, choice, 0)
+            play.cite("MW-97")
+
+    def take_claim(self, play: Play[MathWizState], seat: int, claim: int) -> None:
+        """The player has worked out a value. Clauses: MW-99, MW-100."""
+        state = play.state
+        draft = self.drafts[seat]
+        assert draft is not None
+        value = value_of(draft)
+        self.drafts[seat] = None
+        if claim != value:
+            state.wrong[seat] += 1
+        if claim == value or state.rules.arithmetic == "strict":
+            self.seal(play, seat, draft, claim)
+            return
+        self.tries[seat] += 1
+        told = {"seat": seat, "claim": claim, "combination": write_choice(state.rules.set, draft)}
+        if self.tries[seat] < TRIES:
+            play.tell_apart("not_right", "MW-99", None, {seat: told})
+        else:
+            play.tell_apart("value_shown", "MW-99", None, {seat: {**told, "value": value}})
+            self.seal(play, seat, draft, value)
+
+    def seal(self, play: Play[MathWizState], seat: int, choice: Choice, claim: int) -> None:
+        """A choice handed in is final; others see only that it was made. Clauses: MW-38, MW-40."""
+        self.sealed[seat] = choice
+        self.claims[seat] = claim
+        play.tell("ready", "MW-40", {"seat": seat})
+
+    # ------------------------------------------------------------ comparing
+
+    def run(self, play: Play[MathWizState]) -> None:
+        if self.step == CHECKING:
+            self.check_able(play)
+        else:
+            self.reveal(play)
+
+    def check_able(self, play: Play[MathWizState]) -> None:
+        """Who cannot form a combination drops out; a last one wins at once. Clauses: MW-11, MW-41, MW-52, MW-53."""
+        state = play.state
+        fit = [seat for seat in self.active if able(state.hands[seat].size, state.marks[seat])]
+        if not fit and self.attempt and state.rules.exhausted_tie == "refill" and not self.refilled:
+            self.refilled = True
+            tied = [seat for seat in state.order_from(state.lead) if seat in self.active]
+            fill_hands(play, tied, "MW-103")
+            return
+        clause = "MW-52" if self.attempt else "MW-41"
+        if len(fit) < len(self.active):
+            play.tell("dropped", clause, {"seats": [seat for seat in self.active if seat not in fit]})
+        self.active = fit
+        if len(fit) < 2:
+            play.cite(clause)
+            play.finish([fit[0] if fit else -1])
+            return
+        self.step = CHOOSING
+        play.cite("MW-39")
+
+    def reveal(self, play: Play[MathWizState]) -> None:
+        """All combinations are turned at once, and the closest learns the spell. Clauses: MW-42, MW-43, MW-100."""
+        state = play.state
+        distances: list[int] = []
+        shown = []
+        for seat in self.active:
+            choice = self.sealed[seat]
+            assert choice is not None
+            value = value_of(choice)
+            right = not state.rules.claims or self.claims[seat] == value
+            distances.append(abs(value - state.target) if right else FIZZLED)
+            for number in runes_of(choice):
+                state.hands[seat].remove(number)
+                state.lost(seat, number)
+            state.plays[seat].append(choice)
+            if play.telling:
+                shown.append(
+                    {
+                        "seat": seat,
+                        "combination": write_choice(state.rules.set, choice),
+                        "value": value,
+                        "claim": self.claims[seat] if state.rules.claims else None,
+                        "distance": distances[-1] if right else None,
+                    }
+                )
+                self.cite_reveal(play, seat, choice, right)
+        self.attempt += 1
+        self.refilled = False
+        closest = min(distances)
+        tied = [seat for place, seat in enumerate(self.active) if distances[place] == closest]
+        play.tell("revealed", "MW-42", {"target": state.target, "attempt": self.attempt, "plays": shown})
+        self.start_over()
+        if len(tied) == 1:
+            play.cite("MW-43")
+            play.finish([tied[0]])
+        else:
+            self.break_tie(play, tied, closest == FIZZLED)
+
+    def break_tie(self, play: Play[MathWizState], tied: list[int], fizzled: bool) -> None:
+        """Twin Star decides, or only the tied go on with new runes. Clauses: MW-46 to MW-51, MW-54, MW-73, MW-74."""
+        if play.telling:
+            play.tell("tied", "MW-46", {"seats": tied})
+            for clause in ("MW-47", "MW-48", "MW-49", "MW-50", "MW-51", "MW-54"):
+                play.cite(clause)
+            if fizzled:
+                play.cite("MW-101")
+        stars = [seat for seat in tied if play.state.marks[seat] == TWIN_STAR and not fizzled]
+        if len(stars) == 1:
+            play.tell("twin_star", "MW-73", {"seat": stars[0]})
+            play.finish(stars)
+            return
+        if stars:
+            if len(stars) < len(tied):
+                play.tell("dropped", "MW-74", {"seats": [seat for seat in tied if seat not in stars]})
+            play.cite("MW-74")
+            tied = stars
+        self.active = tied
+
+    def start_over(self) -> None:
+        """Nothing is sealed in the next attempt."""
+        self.step = CHECKING
+        for seat in range(len(self.sealed)):
+            self.sealed[seat] = None
+            self.claims[seat] = 0
+            self.drafts[seat] = None
+            self.tries[seat] = 0
+
+    def cite_reveal(self, play: Play[MathWizState], seat: int, choice: Choice, right: bool) -> None:
+        """What a revealed combination shows of the finer rules, for the coverage run."""
+        forbidden = play.state.forbidden[seat]
+        if forbidden:
+            broken = any(number in forbidden for number in runes_of(choice))
+            play.cite("MW-92" if broken else "MW-88")
+        if choice.verb == "shift":
+            shifted = choice.args[0] + choice.args[1]
+            if shifted not in play.state.rules.set.rune_numbers:
+                play.cite("MW-84")
+            if shifted in forbidden:
+                play.cite("MW-89")
+        if choice.verb == "third":
+            play.cite("MW-86")
+        if not right:
+            play.cite("MW-100")
+
+
+def claim_choices(state: MathWizState) -> list[Choice]:
+    """Every value that some combination of this card set could have: it tells nothing about the hand."""
+    highest = state.rules.set.rune_numbers[-1]
+    return claims_between(-highest, 2 * highest * highest)
+
+
+CLAIMS: dict[tuple[int, int], list[Choice]] = {}
+
+
+def claims_between(low: int, high: int) -> list[Choice]:
+    made = CLAIMS.get((low, high))
+    if made is None:
+        made = [Choice("claim", (value,)) for value in range(low, high + 1)]
+        CLAIMS[(low, high)] = made
+    return made

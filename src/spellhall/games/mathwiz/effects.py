@@ -1,0 +1,299 @@
+"""The twelve effects: when a spell is castable, with which details, and what it does."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.mathwiz.cards import (
+    EFFECTS,
+    FORBIDDEN_RUNE,
+    GROWING_POTION,
+    HIGHEST_RUNE,
+    LOOKING_GLASS,
+    LUCKY_CLOVER,
+    MIRROR_RUNE,
+    NONE,
+    SEVEN_WINDS,
+    SHAPE_SHIFTER,
+    SLIDING_SANDS,
+    TEN_LEAGUE_BOOTS,
+    TEXTS,
+    THIRD_RUNE,
+    TWIN_STAR,
+    TWIN_TREASURE,
+)
+from spellhall.games.mathwiz.choices import DONE, KEEP, TOSSES
+from spellhall.games.mathwiz.runes import draw_runes, turn_up_spell
+from spellhall.games.mathwiz.state import MathWizState
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.state import OPEN, Choice
+
+MARKS = [MIRROR_RUNE, GROWING_POTION, SHAPE_SHIFTER, THIRD_RUNE, TWIN_STAR]
+
+EFFECT_CLAUSES = {
+    NONE: "MW-110",
+    MIRROR_RUNE: "MW-71",
+    TWIN_STAR: "MW-72",
+    TWIN_TREASURE: "MW-75",
+    TEN_LEAGUE_BOOTS: "MW-77",
+    SLIDING_SANDS: "MW-78",
+    LUCKY_CLOVER: "MW-79",
+    SEVEN_WINDS: "MW-80",
+    GROWING_POTION: "MW-82",
+    SHAPE_SHIFTER: "MW-83",
+    THIRD_RUNE: "MW-85",
+    FORBIDDEN_RUNE: "MW-87",
+    LOOKING_GLASS: "MW-93",
+}
+
+SAND_STEPS = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
+
+
+def casts_of(state: MathWizState, seat: int, spell: int) -> list[Choice]:
+    """Every way to cast this spell now; none if it is not castable. Clauses: MW-35 and each precondition."""
+    rules = state.rules
+    effect = rules.set.effects[spell]
+    if effect == NONE:
+        return []
+    if effect == TEN_LEAGUE_BOOTS:
+        return moves_of(state, spell, [-10, 10])
+    if effect == SLIDING_SANDS:
+        return moves_of(state, spell, SAND_STEPS)
+    if effect == FORBIDDEN_RUNE:
+        if not state.fair_rivals(seat):
+            return []
+        return [Choice("cast", (spell, number)) for number in rules.set.rune_numbers]
+    if effect == LOOKING_GLASS:
+        if state.hands[seat].size == 0:
+            return []
+        return [Choice("cast", (spell, rival)) for rival in state.fair_rivals(seat) if state.hands[rival].size > 0]
+    castable = True
+    if effect == TWIN_TREASURE:
+        castable = state.spell_deck.size > 0
+    elif effect == LUCKY_CLOVER:
+        castable = state.rune_deck.size + state.discard.size > 0
+    elif effect == SEVEN_WINDS:
+        castable = state.hands[seat].size > 0
+    return [Choice("cast", (spell,))] if castable else []
+
+
+def moves_of(state: MathWizState, spell: int, steps: list[int]) -> list[Choice]:
+    """Casts that move the target within its limits. Clauses: MW-77, MW-78, MW-110."""
+    cards = state.rules.set
+    return [Choice("cast", (spell, step)) for step in steps if cards.lowest <= state.target + step <= cards.highest]
+
+
+def why_not_castable(state: MathWizState, seat: int, choice: Choice) -> Refusal:
+    """Why this cast is not possible, in words."""
+    cards = state.rules.set
+    spell = choice.args[0]
+    if not 0 <= spell < len(cards.ids):
+        return Refusal("MW-8", "There is no such spell.")
+    name = TEXTS[cards.effects[spell]].title
+    if spell in state.used[seat]:
+        return Refusal("MW-30", f"You have used {name} already; each spell works once.")
+    if spell in state.centre:
+        return Refusal("MW-34", "This spell lies in the centre; you can cast it after you have learned it.")
+    if spell not in state.unused[seat]:
+        return Refusal("MW-8", "You can cast only your own spells.")
+    effect = cards.effects[spell]
+    clause = EFFECT_CLAUSES[effect]
+    if effect == NONE:
+        return Refusal(clause, "This spell has no effect; it only counts at the end.")
+    possible = casts_of(state, seat, spell)
+    if not possible:
+        if effect in (FORBIDDEN_RUNE, LOOKING_GLASS) and not state.fair_rivals(seat):
+            return Refusal("MW-70", f"{name} may not touch rivals who have fewer spells than you, and all have.")
+        reasons = {
+            TWIN_TREASURE: "the spell deck is empty",
+            LUCKY_CLOVER: "there are no runes left to draw",
+            SEVEN_WINDS: "you have no runes",
+            LOOKING_GLASS: "nobody has runes to look at, or you have none to swap",
+        }
+        return Refusal(
+            clause, f"{name} can do nothing now: {reasons.get(effect, 'no move of the target is possible')}."
+        )
+    if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
+        steps = ", ".join(f"{each.args[1]:+d}" for each in possible)
+        return Refusal(
+            clause, f"{name} can move the target now by {steps}, and stay from {cards.lowest} to {cards.highest}."
+        )
+    if effect == LOOKING_GLASS:
+        return Refusal("MW-93", f"{name} needs a rival who has runes and at least as many spells as you.")
+    if effect == FORBIDDEN_RUNE:
+        return Refusal(
+            "MW-87", f"{name} needs a number that runes have: {cards.rune_numbers[0]} to {cards.rune_numbers[-1]}."
+        )
+    return Refusal(clause, f"{name} needs nothing but its name.")
+
+
+def carry_out(play: Play[MathWizState], seat: int, choice: Choice) -> None:
+    """Do what the spell says. Clauses: MW-31 and those of the effect."""
+    state = play.state
+    spell = choice.args[0]
+    effect = state.rules.set.effects[spell]
+    detail = choice.args[1] if len(choice.args) > 1 else 0
+    if play.telling:
+        told = {"seat": seat, "card": state.rules.set.ids[spell], "effect": EFFECTS[effect], "detail": detail}
+        play.tell("cast", "MW-31", told)
+        play.cite(EFFECT_CLAUSES[effect])
+    if effect in MARKS:
+        state.marks[seat] = effect
+        play.cite("MW-69")
+    elif effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
+        state.target += detail
+        play.tell("target", EFFECT_CLAUSES[effect], {"target": state.target})
+    elif effect == TWIN_TREASURE:
+        turn_up_spell(play, "MW-75")
+        if state.spell_deck.size == 0:
+            play.cite("MW-76")
+    elif effect == LUCKY_CLOVER:
+        draw_runes(play, seat, 3, "MW-79")
+    elif effect == FORBIDDEN_RUNE:
+        forbid(play, seat, detail)
+    elif effect == SEVEN_WINDS:
+        play.push(SevenWinds(seat))
+    elif effect == LOOKING_GLASS:
+        look(play, seat, detail)
+        play.push(LookingGlass(seat, detail))
+
+
+def forbid(play: Play[MathWizState], seat: int, number: int) -> None:
+    """A number is forbidden to all who are fair rivals now. Clauses: MW-87, MW-90, MW-91."""
+    state = play.state
+    for rival in state.fair_rivals(seat):
+        if number not in state.forbidden[rival]:
+            state.forbidden[rival].append(number)
+            state.forbidden[rival].sort()
+        play.cite("MW-91")
+        if len(state.forbidden[rival]) > 1:
+            play.cite("MW-90")
+    if play.telling:
+        play.tell("forbidden", "MW-87", {"seats": state.fair_rivals(seat), "number": number})
+        if state.rules.honour:
+            play.cite("MW-70")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SevenWinds(Frame[MathWizState]):
+    """The caster discards runes one by one, in rising order, then draws as many and one more. Clauses: MW-80, MW-81."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"seat": OPEN, "tossed": OPEN, "lowest": OPEN}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.tossed = 0
+        self.lowest = 0  # the last rune discarded; going on from it keeps every selection reachable once
+
+    def waiting(self, state: MathWizState) -> list[int]:
+        return [self.seat]
+
+    def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
+        return f"Discard a rune, or be done and draw {self.tossed + 1}.", "MW-80"
+
+    def legal(self, state: MathWizState, seat: int) -> list[Choice]:
+        counts = state.hands[seat].counts
+        return [DONE] + [TOSSES[number] for number in range(self.lowest, HIGHEST_RUNE + 1) if counts[number]]
+
+    def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
+        if choice.verb == "toss" and choice.args[0] < self.lowest:
+            return Refusal("MW-80", f"Discard in rising order; the next rune must be {self.lowest} or higher.")
+        if choice.verb == "toss":
+            return Refusal("MW-80", f"You have no rune {choice.args[0]}.")
+        return Refusal("MW-80", "Seven Winds asks you to discard a rune or to be done.")
+
+    def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
+        state = play.state
+        if choice.verb == "toss":
+            number = choice.args[0]
+            state.hands[seat].remove(number)
+            state.discard.add(number)
+            state.lost(seat, number)
+            self.tossed += 1
+            self.lowest = number
+            play.tell("tossed", "MW-80", {"seat": seat, "rune": number})
+            return
+        draw_runes(play, seat, self.tossed + 1, "MW-81")
+        play.finish()
+
+
+def look(play: Play[MathWizState], seat: int, rival: int) -> None:
+    """The caster alone sees the rival's hand. Clauses: MW-94."""
+    state = play.state
+    runes = state.hands[rival].cards()
+    state.known[seat][rival] = runes
+    if play.telling:
+        told = {"seat": seat, "rival": rival}
+        play.tell_apart("looked", "MW-94", told, {seat: {**told, "runes": runes.copy()}})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LookingGlass(Frame[MathWizState]):
+    """The caster has seen a rival's hand and may swap one rune. Clauses: MW-95, MW-96."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"seat": OPEN, "rival": OPEN}
+
+    def __init__(self, seat: int, rival: int) -> None:
+        self.seat = seat
+        self.rival = rival
+
+    def waiting(self, state: MathWizState) -> list[int]:
+        return [self.seat]
+
+    def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
+        return "Swap one of your runes for one of your rival's, or keep yours.", "MW-95"
+
+    def legal(self, state: MathWizState, seat: int) -> list[Choice]:
+        own = state.hands[seat].counts
+        theirs = sorted(set(state.known[seat][self.rival]))
+        swaps = [
+            Choice("swap", (taken, given))
+            for taken in theirs
+            for given in range(HIGHEST_RUNE + 1)
+            if own[given] and given != taken
+        ]
+        return [KEEP, *swaps]
+
+    def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
+        if choice.verb != "swap":
+            return Refusal("MW-95", "Looking Glass asks you to swap a rune or to keep yours.")
+        taken, given = choice.args
+        if taken not in state.known[seat][self.rival]:
+            return Refusal("MW-95", f"Your rival has no rune {taken}.")
+        if taken == given:
+            return Refusal("MW-95", "A swap needs two different numbers; keep yours instead.")
+        return Refusal("MW-95", f"You have no rune {given}.")
+
+    def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
+        state = play.state
+        rival = self.rival
+        told = {"seat": seat, "rival": rival}
+        if choice.verb == "keep":
+            play.tell("kept", "MW-95", told)
+            play.finish()
+            return
+        taken, given = choice.args
+        for holder, away, new in ((seat, given, taken), (rival, taken, given)):
+            state.hands[holder].remove(away)
+            state.hands[holder].add(new)
+        for other in range(state.setup.seats):
+            if other not in (seat, rival):  # one rune of each hand is now another: which, they do not know
+                state.known[other][seat] = []
+                state.known[other][rival] = []
+        learn_swap(state.known[seat][rival], taken, given)
+        learn_swap(state.known[rival][seat], given, taken)
+        if play.telling:
+            both = {**told, "taken": taken, "given": given}
+            play.tell_apart("swapped", "MW-96", told, {seat: both, rival: both})
+        play.finish()
+
+
+def learn_swap(known: list[int], away: int, new: int) -> None:
+    """Both players of a swap know what left the other's hand and what came in. Clauses: MW-96."""
+    if away in known:
+        known.remove(away)
+    known.append(new)
+    known.sort()

@@ -1,0 +1,170 @@
+"""Math Wiz: the folder's only export."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.games.mathwiz import cards, ending, notation, positions, sight, words
+from spellhall.games.mathwiz.cards import HAND, LUCKY_CLOVER, SEVEN_WINDS, CardSet
+from spellhall.games.mathwiz.casting import Casting
+from spellhall.games.mathwiz.choices import TIME_UP, value_of
+from spellhall.games.mathwiz.combining import Combining
+from spellhall.games.mathwiz.effects import LookingGlass, SevenWinds
+from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
+from spellhall.games.mathwiz.turns import Round, Rounds
+from spellhall.kernel.cards import CardFile
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.errors import BadOption, Unreadable
+from spellhall.kernel.frames import Play, Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.options import Option, flag
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
+
+OPTIONS = [
+    Option("end_mode", "deck", "When the game ends: with the spell deck, by the clock, or after some rounds.", "MW-62",
+           ["deck", "time", "rounds"]),
+    Option("time_limit_min", 30, "Minutes to play when the clock ends the game.", "MW-63", low=1, high=240),
+    Option("round_limit", 17, "Rounds to play when a number of rounds is agreed.", "MW-64", low=1, high=200),
+    Option("exhausted_tie", "carry", "A tie that nobody can go on with: the spells wait for the next winner, "
+           "the tied players draw again, or the spells leave the game.", "MW-R15", ["carry", "refill", "discard"]),
+    Option("final_tie", "shared", "Equal tallies at the end: shared victory, more unused spells, or the greater "
+           "sum of numbers.", "MW-R32", ["shared", "unused", "numbers"]),
+    Option("arithmetic", "auto", "Who multiplies: the table, the players with three tries, or the players with one.",
+           "MW-R37", ["auto", "practice", "strict"]),
+    flag("spell_effects", True, "Whether learned spells can be cast; off for a first game.", "MW-107"),
+    flag("honour", True, "Whether rivals with fewer spells are safe from your spells.", "MW-R46"),
+]  # fmt: skip
+
+
+class MathWiz(GameDefinition[MathWizState]):
+    """The contract, filled with the parts of this folder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "mathwiz"
+        self.prefix = "MW"
+        self.title = "Math Wiz"
+        self.about = "Multiply two runes in secret; the product closest to the target learns the spell."
+        self.minutes = "60 (a short game: 15)"
+        self.age = "8 and up"
+        self.seat_counts = [2, 3, 4]
+        self.options = OPTIONS
+        self.records = [MathWizState, Rounds, Round, Casting, Combining, SevenWinds, LookingGlass]
+
+    def house_cards(self) -> CardSet:
+        return cards.HOUSE
+
+    def miniature_cards(self) -> CardSet:
+        """Fifteen runes of two numbers and three spells: the whole game can be counted."""
+        runes = [0, 0, 12, 3] + [0] * (cards.KINDS - 4)
+        effects = [cards.MIRROR_RUNE, cards.TWIN_STAR, cards.NONE]
+        return CardSet("miniature", runes, ["M1", "M2", "M3"], [4, 6, 9], effects)
+
+    def cards_from(self, data: Any) -> CardSet:
+        return cards.read_set(data) if isinstance(data, CardFile) else cards.set_from_json(data)
+
+    def cards_to_json(self, given: Any) -> Any:
+        return None if given is cards.HOUSE else cards.set_to_json(given)
+
+    def prepare(self, seats: int, options: dict[str, Any], given: Any) -> MathWizSetup:
+        """Clauses: MW-109, MW-110."""
+        if given.rune_count < HAND * seats:
+            raise BadOption(
+                f"The card set '{given.name}' has {given.rune_count} runes, "
+                f"but {seats} players need {HAND * seats} (MW-110)."
+            )
+        spells = len(given.ids)
+        if options["end_mode"] == "rounds" and options["round_limit"] > spells:
+            raise BadOption(f"The option round_limit can be at most {spells}, the number of spells (MW-64).")
+        return MathWizSetup(seats, options, given)
+
+    def opening(self, setup: Setup, chance: Chance) -> MathWizState:
+        """Both decks are bags, nothing is dealt yet. Clauses: MW-16 to MW-19."""
+        assert isinstance(setup, MathWizSetup)
+        state = MathWizState(setup, chance)
+        state.stack.append(Rounds())
+        return state
+
+    def bound(self, setup: Setup) -> int:
+        """Rounds × seats × (a cast, an exchange or tosses, and attempts with up to three claims each)."""
+        assert isinstance(setup, MathWizSetup)
+        effects = setup.set.effects
+        hand = HAND + 3 * effects.count(LUCKY_CLOVER) + effects.count(SEVEN_WINDS)
+        if setup.exhausted_tie == "refill":
+            hand = setup.set.rune_count
+        claims = 6 if setup.claims else 1
+        return len(setup.set.ids) * setup.seats * (2 + hand + hand * claims) + 1
+
+    def imagine(self, view: View[MathWizState], chance: Chance) -> MathWizState:
+        return sight.imagine(view, chance)
+
+    def inventory(self, state: MathWizState) -> list[int]:
+        return sight.inventory(state)
+
+    def standing(self, state: MathWizState) -> list[list[int]]:
+        return ending.standing(state)
+
+    def table_choices(self, state: MathWizState) -> list[Choice]:
+        """The clock may run out once. Clauses: MW-63, MW-108."""
+        return [TIME_UP] if state.rules.end_mode == "time" and not state.time_up else []
+
+    def take_table(self, play: Play[MathWizState], choice: Choice) -> None:
+        play.state.time_up = True
+        play.tell("time_up", "MW-108", {})
+
+    def write_choice(self, setup: Setup, choice: Choice) -> str:
+        return notation.write_choice(setup.cards, choice)
+
+    def read_choice(self, setup: Setup, text: str) -> list[Choice]:
+        return notation.read_choice(setup.cards, text)
+
+    def write_position(self, state: MathWizState) -> dict[str, str]:
+        return positions.write_position(state)
+
+    def read_position(self, setup: Setup, fields: dict[str, str], chance: Chance) -> MathWizState:
+        assert isinstance(setup, MathWizSetup)
+        return positions.read_position(setup, fields, chance)
+
+    def write_chance(self, setup: Setup, what: str, value: int) -> str:
+        return f"{what} {setup.cards.ids[value] if what == 'spell' else value}"
+
+    def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
+        what, _, name = text.strip().partition(" ")
+        if what == "spell":
+            found = notation.named_spells(setup.cards, name.lower())
+            if found:
+                return what, found[0]
+        if what == "rune" and name.isdigit():
+            return what, int(name)
+        raise Unreadable(f"'{text[:40]}' is no outcome of chance; write 'rune 5' or 'spell S040'.")
+
+    def describe(self, view: View[MathWizState]) -> list[str]:
+        return words.describe(view)
+
+    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+        assert isinstance(setup, MathWizSetup)
+        return words.tell(setup, facts, names)
+
+    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+        assert isinstance(setup, MathWizSetup)
+        return words.tell_choice(setup, choice)
+
+    def computer_choices(self, view: View[MathWizState], choices: list[Choice]) -> list[Choice]:
+        """Computer players always claim correctly. Clauses: MW-102."""
+        frame = view.table.stack[-1]
+        if isinstance(frame, Combining):
+            draft = frame.drafts[view.seat]
+            if draft is not None:
+                return [Choice("claim", (value_of(draft),))]
+        return choices
+
+    def cards_used(self, facts: dict[str, Any]) -> list[str]:
+        return [facts["card"]] if facts["event"] == "cast" else []
+
+    def card_names(self, setup: Setup) -> list[str]:
+        assert isinstance(setup, MathWizSetup)
+        return [id for id, effect in zip(setup.set.ids, setup.set.effects, strict=True) if effect != cards.NONE]
+
+
+GAME = MathWiz()

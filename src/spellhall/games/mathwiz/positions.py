@@ -1,0 +1,227 @@
+"""Positions as text: one line per field. See docs/notation/mathwiz.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.games.mathwiz.cards import EFFECTS, KINDS, NONE
+from spellhall.games.mathwiz.casting import Casting, can_cast
+from spellhall.games.mathwiz.choices import runes_of
+from spellhall.games.mathwiz.combining import CHECKING, CHOOSING, Combining
+from spellhall.games.mathwiz.effects import LookingGlass, SevenWinds
+from spellhall.games.mathwiz.notation import named_spells, read_choice, write_choice
+from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
+from spellhall.games.mathwiz.turns import COMBINING, DRAWING, LEARNING, Round, Rounds
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.errors import BadPosition
+from spellhall.kernel.positions import Fields
+from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import Bag, bag_of
+
+PHASES = ["draw", "cast", "winds", "glass", "combine", "end", "over"]
+
+
+def write_position(state: MathWizState) -> dict[str, str]:
+    """Every field of the state but its chance."""
+    cards = state.rules.set
+    out = {"phase": phase_of(state), "round": str(state.turn), "lead": SEAT_LETTERS[state.lead]}
+    out["target"] = str(state.target)
+    out["spell"] = cards.ids[state.spell] if state.spell >= 0 else ""
+    out["centre"] = spells(state, state.centre)
+    for seat in range(state.setup.seats):
+        letter = SEAT_LETTERS[seat]
+        out[f"hand {letter}"] = numbers(state.hands[seat].cards())
+        out[f"unused {letter}"] = spells(state, state.unused[seat])
+        out[f"used {letter}"] = spells(state, state.used[seat])
+        out[f"mark {letter}"] = EFFECTS[state.marks[seat]] if state.marks[seat] else ""
+        out[f"forbidden {letter}"] = numbers(state.forbidden[seat])
+        out[f"plays {letter}"] = " ".join(write_choice(cards, choice) for choice in state.plays[seat])
+        known = [f"{SEAT_LETTERS[q]}:{'.'.join(map(str, runes))}" for q, runes in enumerate(state.known[seat]) if runes]
+        out[f"known {letter}"] = " ".join(known)
+        out[f"wrong {letter}"] = str(state.wrong[seat])
+    out["runes"] = numbers(state.rune_deck.cards())
+    out["discard"] = numbers(state.discard.cards())
+    out["spells"] = spells(state, state.spell_deck.cards())
+    out["removed"] = spells(state, state.removed)
+    out["time up"] = "yes" if state.time_up else "no"
+    for frame in state.stack:
+        if isinstance(frame, Casting):
+            out["to cast"] = letters(frame.order)
+        elif isinstance(frame, Combining):
+            write_combining(state, frame, out)
+    return out
+
+
+def write_combining(state: MathWizState, frame: Combining, out: dict[str, str]) -> None:
+    out["active"] = letters(frame.active)
+    out["attempt"] = str(frame.attempt)
+    for seat in range(state.setup.seats):
+        letter = SEAT_LETTERS[seat]
+        choice, draft = frame.sealed[seat], frame.drafts[seat]
+        sealed = "" if choice is None else write_choice(state.rules.set, choice)
+        if choice is not None and state.rules.claims:
+            sealed += f" ={frame.claims[seat]}"
+        out[f"sealed {letter}"] = sealed
+        out[f"draft {letter}"] = "" if draft is None else write_choice(state.rules.set, draft)
+        out[f"tries {letter}"] = str(frame.tries[seat])
+
+
+def phase_of(state: MathWizState) -> str:
+    if state.outcome is not None:
+        return "over"
+    frame = state.stack[-1]
+    if isinstance(frame, SevenWinds):
+        return f"winds {SEAT_LETTERS[frame.seat]} {frame.tossed} {frame.lowest}"
+    if isinstance(frame, LookingGlass):
+        return f"glass {SEAT_LETTERS[frame.seat]} {SEAT_LETTERS[frame.rival]}"
+    return "cast" if isinstance(frame, Casting) else "combine" if isinstance(frame, Combining) else "draw"
+
+
+def numbers(values: list[int]) -> str:
+    return " ".join(str(value) for value in values)
+
+
+def letters(seats: list[int]) -> str:
+    return " ".join(SEAT_LETTERS[seat] for seat in seats)
+
+
+def spells(state: MathWizState, zone: list[int]) -> str:
+    return " ".join(state.rules.set.ids[spell] for spell in zone)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_position(setup: MathWizSetup, given: dict[str, str], chance: Chance) -> MathWizState:
+    """A state from its fields; decks left out hold whatever lies nowhere else. Raises BadPosition."""
+    fields = Fields(given, setup.seats)
+    state = MathWizState(setup, chance)
+    state.turn = fields.whole("round", 1)
+    state.lead = fields.seat("lead", 0)
+    state.centre = read_spells(fields, "centre", setup)
+    shown = read_spells(fields, "spell", setup)
+    state.spell = shown[0] if shown else (state.centre[0] if state.centre else -1)
+    state.target = fields.whole("target", setup.set.numbers[state.spell] if state.spell >= 0 else 0)
+    for seat in range(setup.seats):
+        letter = SEAT_LETTERS[seat]
+        state.hands[seat] = bag_of(KINDS, read_runes(fields, f"hand {letter}"))
+        state.unused[seat] = sorted(read_spells(fields, f"unused {letter}", setup))
+        state.used[seat] = sorted(read_spells(fields, f"used {letter}", setup))
+        mark = fields.text(f"mark {letter}")
+        if mark and mark not in EFFECTS:
+            raise BadPosition(f"field 'mark {letter}': '{mark}' is no effect. Effects: {', '.join(EFFECTS)}.")
+        state.marks[seat] = EFFECTS.index(mark) if mark else NONE
+        state.forbidden[seat] = read_runes(fields, f"forbidden {letter}")
+        state.plays[seat] = [one_choice(setup, word) for word in fields.words(f"plays {letter}")]
+        state.wrong[seat] = fields.whole(f"wrong {letter}", 0)
+        for word in fields.words(f"known {letter}"):
+            rival, _, runes = word.partition(":")
+            fields.check(f"known {letter}", rival in SEAT_LETTERS[: setup.seats], word)
+            state.known[seat][SEAT_LETTERS.index(rival)] = [int(rune) for rune in runes.split(".")]
+    state.discard = bag_of(KINDS, read_runes(fields, "discard"))
+    state.removed = read_spells(fields, "removed", setup)
+    state.time_up = fields.text("time up") == "yes"
+    state.rune_deck = read_rune_deck(fields, state)
+    state.spell_deck = read_spell_deck(fields, state)
+    read_stack(fields, state)
+    fields.finished()
+    return state
+
+
+def read_rune_deck(fields: Fields, state: MathWizState) -> Bag:
+    if "runes" in fields.given:
+        return bag_of(KINDS, read_runes(fields, "runes"))
+    left = state.rules.set.runes.copy()
+    elsewhere = [card for bag in [*state.hands, state.discard] for card in bag.cards()]
+    elsewhere += [rune for played in state.plays for choice in played for rune in runes_of(choice)]
+    for rune in elsewhere:
+        left[rune] -= 1
+        if left[rune] < 0:
+            raise BadPosition(f"there are more runes {rune} than the card set has.")
+    return Bag(left)
+
+
+def read_spell_deck(fields: Fields, state: MathWizState) -> Bag:
+    size = len(state.rules.set.ids)
+    if "spells" in fields.given:
+        return bag_of(size, read_spells(fields, "spells", state.rules))
+    left = [1] * size
+    for zone in [state.centre, state.removed, *state.unused, *state.used]:
+        for spell in zone:
+            left[spell] -= 1
+            if left[spell] < 0:
+                raise BadPosition(f"the spell {state.rules.set.ids[spell]} is in two places.")
+    return Bag(left)
+
+
+def read_stack(fields: Fields, state: MathWizState) -> None:
+    """The frames that the phase stands for."""
+    phase = fields.text("phase") or "combine"
+    word, *details = phase.split()
+    fields.check("phase", word in PHASES, phase)
+    rounds = Rounds(played=word in ("end", "over"))
+    state.stack = [rounds]
+    if rounds.played:
+        return
+    if word == "draw":
+        state.stack.append(Round(DRAWING))
+    elif word == "combine":
+        frame = read_combining(fields, state)
+        state.stack += [Round(LEARNING), frame]
+    else:
+        order = [fields.seat_of("to cast", name) for name in fields.words("to cast")]
+        casting = Casting(order if "to cast" in fields.given else state.order_from(state.lead))
+        state.stack += [Round(COMBINING), casting]
+        if word == "cast":
+            casting.asking = bool(casting.order) and can_cast(state, casting.order[0])
+        elif word == "winds":
+            fields.check("phase", len(details) in (1, 3), phase)
+            winds = SevenWinds(fields.seat_of("phase", details[0]))
+            if len(details) == 3:
+                winds.tossed, winds.lowest = int(details[1]), int(details[2])
+            state.stack.append(winds)
+        else:
+            fields.check("phase", len(details) == 2, phase)
+            caster, rival = [fields.seat_of("phase", name) for name in details]
+            state.stack.append(LookingGlass(caster, rival))
+
+
+def read_combining(fields: Fields, state: MathWizState) -> Combining:
+    setup = state.rules
+    frame = Combining(setup.seats)
+    if "active" in fields.given:
+        frame.active = [fields.seat_of("active", name) for name in fields.words("active")]
+        frame.step = CHOOSING
+    else:
+        fields.words("active")
+        frame.step = CHECKING
+    frame.attempt = fields.whole("attempt", 0)
+    for seat in range(setup.seats):
+        letter = SEAT_LETTERS[seat]
+        sealed = fields.words(f"sealed {letter}")
+        if sealed:
+            frame.sealed[seat] = one_choice(setup, sealed[0])
+            frame.claims[seat] = int(sealed[1].removeprefix("=")) if len(sealed) > 1 else 0
+        draft = fields.text(f"draft {letter}")
+        frame.drafts[seat] = one_choice(setup, draft) if draft else None
+        frame.tries[seat] = fields.whole(f"tries {letter}", 0)
+    return frame
+
+
+def one_choice(setup: MathWizSetup, text: str) -> Choice:
+    return read_choice(setup.set, text)[0]
+
+
+def read_runes(fields: Fields, name: str) -> list[int]:
+    return sorted(fields.wholes(name, 1, KINDS - 1))
+
+
+def read_spells(fields: Fields, name: str, setup: MathWizSetup) -> list[int]:
+    """Spells by id or by number; of two with one number the first that is not yet named."""
+    out: list[int] = []
+    for word in fields.words(name):
+        found: Any = [spell for spell in named_spells(setup.set, word.lower()) if spell not in out]
+        fields.check(name, bool(found), word)
+        out.append(found[0])
+    return out

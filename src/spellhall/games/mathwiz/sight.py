@@ -1,0 +1,84 @@
+"""Imagining the rest of the table from one seat's view."""
+
+from __future__ import annotations
+
+from spellhall.games.mathwiz.cards import KINDS
+from spellhall.games.mathwiz.choices import allowed_combinations, runes_of, value_of
+from spellhall.games.mathwiz.combining import Combining
+from spellhall.games.mathwiz.state import MathWizState
+from spellhall.kernel.chance import Chance, fresh
+from spellhall.kernel.sight import View, deal, unseen_cards
+from spellhall.kernel.state import SEALED
+from spellhall.kernel.zones import Bag, bag_of
+
+
+def imagine(view: View[MathWizState], chance: Chance) -> MathWizState:
+    """Deal the unseen runes to the other hands and the deck; what the seat knows by Looking Glass stays."""
+    state = view.table.clone()
+    seats = state.setup.seats
+    me = view.seat
+    for seat in range(seats):
+        if seat != me:
+            state.known[seat] = [[] for _ in range(seats)]
+    known = state.known[me] if me >= 0 else [[] for _ in range(seats)]
+    if me < 0:
+        state.wrong = [0] * seats
+    state.wrong = [count if seat == me else 0 for seat, count in enumerate(state.wrong)]
+    remembered = [bag_of(KINDS, runes) for runes in known]
+    table = bag_of(KINDS, [rune for played in state.plays for choice in played for rune in runes_of(choice)])
+    own = [state.hands[me]] if me >= 0 else []
+    pool = unseen_cards(state.rules.set.runes, [*own, state.discard, table, *remembered])
+    for seat in range(seats):
+        if seat != me:
+            hand = remembered[seat]
+            counts = hand.counts
+            deal(pool, state.hands[seat].size - hand.size, chance, counts)
+            state.hands[seat] = Bag(counts)
+    state.rune_deck = Bag(pool)
+    state.spell_deck = Bag(unseen_spells(state))
+    state.chance = fresh(chance)
+    imagine_sealed(state, me, chance)
+    return state
+
+
+def unseen_spells(state: MathWizState) -> list[int]:
+    """The spells that nobody has seen yet are exactly those of the spell deck."""
+    left = [1] * len(state.rules.set.ids)
+    for zone in [state.centre, state.removed, *state.unused, *state.used]:
+        for spell in zone:
+            left[spell] = 0
+    return left
+
+
+def imagine_sealed(state: MathWizState, me: int, chance: Chance) -> None:
+    """Choices that others have handed in: any that their imagined hands allow, rightly worked out."""
+    if not state.stack or not isinstance(state.stack[-1], Combining):
+        return
+    frame = state.stack[-1]
+    for seat in range(state.setup.seats):
+        if seat == me:
+            continue
+        frame.tries[seat] = 0
+        frame.claims[seat] = 0
+        if frame.sealed[seat] == SEALED:
+            choices = allowed_combinations(state.hands[seat].counts, state.marks[seat], state.forbidden[seat])
+            choice = choices[chance.below(len(choices), "imagined")]
+            frame.sealed[seat] = choice
+            frame.claims[seat] = value_of(choice) if state.rules.claims else 0
+
+
+def inventory(state: MathWizState) -> list[int]:
+    """Copies of every rune number, then of every spell, over all zones."""
+    runes = [0] * KINDS
+    for bag in [*state.hands, state.rune_deck, state.discard]:
+        for number, copies in enumerate(bag.counts):
+            runes[number] += copies
+    for played in state.plays:
+        for choice in played:
+            for number in runes_of(choice):
+                runes[number] += 1
+    spells = state.spell_deck.counts.copy()
+    for zone in [state.centre, state.removed, *state.unused, *state.used]:
+        for spell in zone:
+            spells[spell] += 1
+    return runes + spells

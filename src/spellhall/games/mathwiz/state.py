@@ -1,0 +1,111 @@
+"""The state of Math Wiz: every zone and counter, and who may see it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.mathwiz.cards import KINDS, CardSet
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
+from spellhall.kernel.state import OPEN, OWN, PRIVATE, SIZE, Choice
+from spellhall.kernel.zones import Bag
+
+
+class MathWizSetup(Setup):
+    """Seats, options and cards, with the options as typed values."""
+
+    def __init__(self, seats: int, options: dict[str, Any], cards: CardSet) -> None:
+        super().__init__("mathwiz", seats, options, cards)
+        self.set: CardSet = cards
+        self.effects_on: bool = options["spell_effects"]
+        self.honour: bool = options["honour"]
+        self.arithmetic: str = options["arithmetic"]
+        self.exhausted_tie: str = options["exhausted_tie"]
+        self.final_tie: str = options["final_tie"]
+        self.end_mode: str = options["end_mode"]
+        self.round_limit: int = options["round_limit"]
+
+    @property
+    def claims(self) -> bool:
+        """Whether players work out the values themselves (MW-98)."""
+        return self.arithmetic != "auto"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MathWizState(GameState):
+    """Everything on the table. A rune is its number; a spell is its place in the card set."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        **CLOCKWORK,
+        "hands": OWN,
+        "rune_deck": SIZE,
+        "discard": OPEN,
+        "plays": OPEN,
+        "spell_deck": SIZE,
+        "centre": OPEN,
+        "unused": OPEN,
+        "used": OPEN,
+        "removed": OPEN,
+        "spell": OPEN,
+        "target": OPEN,
+        "lead": OPEN,
+        "marks": OPEN,
+        "forbidden": OPEN,
+        "known": PRIVATE,
+        "wrong": PRIVATE,
+        "time_up": OPEN,
+    }
+
+    def __init__(self, setup: MathWizSetup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        seats = setup.seats
+        self.hands = [Bag([0] * KINDS) for _ in range(seats)]
+        self.rune_deck = Bag(setup.set.runes.copy())
+        self.discard = Bag([0] * KINDS)
+        self.plays: list[list[Choice]] = [[] for _ in range(seats)]  # revealed this round, by attempt
+        self.spell_deck = Bag([1] * len(setup.set.ids))
+        self.centre: list[int] = []
+        self.unused: list[list[int]] = [[] for _ in range(seats)]  # learned spells, face up
+        self.used: list[list[int]] = [[] for _ in range(seats)]  # and face down
+        self.removed: list[int] = []
+        self.spell = -1  # the spell revealed in this round
+        self.target = 0
+        self.lead = 0
+        self.marks: list[int] = [0] * seats  # an effect, or NONE
+        self.forbidden: list[list[int]] = [[] for _ in range(seats)]
+        # known[p][q]: runes of which p knows that they are in q's hand, by Looking Glass
+        self.known: list[list[list[int]]] = [[[] for _ in range(seats)] for _ in range(seats)]
+        self.wrong: list[int] = [0] * seats  # wrong claims so far, a statistic for the player alone (MW-99)
+        self.time_up = False
+
+    @property
+    def rules(self) -> MathWizSetup:
+        setup = self.setup
+        assert isinstance(setup, MathWizSetup)
+        return setup
+
+    def tally(self, seat: int) -> int:
+        """Owned spells, used and unused. Clauses: MW-14."""
+        return len(self.unused[seat]) + len(self.used[seat])
+
+    def order_from(self, seat: int) -> list[int]:
+        """All seats clockwise, starting with this one. Clauses: MW-13."""
+        seats = self.setup.seats
+        return [(seat + step) % seats for step in range(seats)]
+
+    def fair_rivals(self, seat: int) -> list[int]:
+        """The rivals that a spell of this seat may touch. Clauses: MW-70."""
+        own = self.tally(seat)
+        return [
+            rival
+            for rival in range(self.setup.seats)
+            if rival != seat and (not self.rules.honour or self.tally(rival) >= own)
+        ]
+
+    def lost(self, seat: int, number: int) -> None:
+        """A rune left a hand for all to see: whoever knew it was there knows that it is gone."""
+        for known in self.known:
+            if known and number in known[seat]:
+                known[seat].remove(number)

@@ -1,0 +1,71 @@
+"""What happened, told to each audience in its own words. Secrets are decided where the fact is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Facts = dict[str, Any]
+"""What an event tells: plain JSON values under short names."""
+
+
+class Event:
+    """One fact of the game: what everybody learns, and what single seats learn instead."""
+
+    def __init__(self, kind: str, clause: str, public: Facts | None, private: dict[int, Facts]) -> None:
+        self.kind = kind
+        self.clause = clause
+        self.public = public
+        self.private = private
+
+    def told_to(self, seat: int) -> Facts | None:
+        """The facts for a seat (-1: a spectator), or None if this event is not for it."""
+        facts = self.private.get(seat, self.public)
+        if facts is None:
+            return None
+        return {"event": self.kind, "clause": self.clause, **facts}
+
+
+# ---------------------------------------------------------------- keeping a view current
+#
+# A seat that was told its first view and every change since has its current view. The change is worked out
+# from two views of that seat, so it cannot tell more than the views do, and no rule is written twice.
+
+
+def change(old: Any, new: Any) -> Any:
+    """What turns JSON `old` into JSON `new`: {"=": value}, or a dict or list of nested changes; None if equal."""
+    if old == new and type(old) is type(new):
+        return None
+    if isinstance(old, dict) and isinstance(new, dict):
+        same_kind = old.get("@") == new.get("@") and "!" not in old and "!" not in new
+        if same_kind and old.keys() == new.keys():
+            parts = {key: change(old[key], new[key]) for key in new}
+            return {"~": {key: part for key, part in parts.items() if part is not None}}
+    if isinstance(old, list) and isinstance(new, list) and old and new:
+        shared = min(len(old), len(new))
+        items = {}
+        for index in range(len(new)):
+            part = change(old[index], new[index]) if index < shared else {"=": new[index]}
+            if part is not None:
+                items[str(index)] = part
+        if len(items) * 2 <= len(new):
+            return {"~": items, "size": len(new)}
+    return {"=": new}
+
+
+def fold(view: Any, told: Any) -> Any:
+    """Apply a change to a JSON view and return the new view; the old one stays as it was."""
+    if told is None:
+        return view
+    if "=" in told:
+        return told["="]
+    parts = told["~"]
+    if isinstance(view, dict):
+        return {key: fold(value, parts.get(key)) for key, value in view.items()}
+    out = list(view[: told["size"]])
+    for index in range(told["size"]):
+        part = parts.get(str(index))
+        if index < len(out):
+            out[index] = fold(out[index], part)
+        else:
+            out.append(part["="])
+    return out

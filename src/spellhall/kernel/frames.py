@@ -1,0 +1,159 @@
+"""Frames: what is waiting to happen, as a stack inside the state; and the play that runs them.
+
+Only the top frame acts. It waits for seats, or runs by itself; it may push others and gets their result by
+value. Only the kernel pushes, pops and clones.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.decisions import Outcome
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.events import Event, Facts
+from spellhall.kernel.state import OPEN, SECRET, Choice, Record, copied
+from spellhall.kernel.zones import Bag
+
+S = TypeVar("S", bound="GameState")
+G = TypeVar("G", bound="GameState")
+
+CLOCKWORK: dict[str, str] = {"stack": OPEN, "chance": SECRET, "outcome": OPEN, "turn": OPEN}
+"""The fields that every game's state has; a game lists its own after them."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup:
+    """What is fixed before a game starts: seats, options and cards. Shared by all its states."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, Any], cards: Any) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.cards = cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState(Record):
+    """Base of every game's state. Subclasses set FIELDS = {**CLOCKWORK, …their own…}."""
+
+    FIELDS: ClassVar[dict[str, str]] = CLOCKWORK
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        self.setup = setup  # shared and never changed, hence no declared field
+        self.stack: list[Frame[Any]] = []
+        self.chance: Chance = chance
+        self.outcome: Outcome | None = None
+        self.turn = 0  # turns or rounds begun, as the game counts them
+        self.offered: list[Choice] | None = None  # the last legal list, to check a choice against; see stepping
+        self.offered_to = -2
+
+    def clone(self: G) -> G:
+        twin: G = self.__class__.__new__(self.__class__)
+        twin.setup = self.setup
+        twin.offered = None
+        twin.offered_to = -2
+        for name in self.FIELDS:
+            setattr(twin, name, copied(getattr(self, name)))
+        return twin
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Record, Generic[S]):
+    """One rule in progress. It answers: who decides, what may they choose, what happens then."""
+
+    def waiting(self, state: S) -> list[int]:
+        """The seats that must choose now; none: the frame runs by itself."""
+        return []
+
+    def asks(self, state: S, seat: int) -> tuple[str, str]:
+        """The question for a seat in one sentence, and the clause that poses it."""
+        return "", ""
+
+    def legal(self, state: S, seat: int) -> list[Choice]:
+        """Everything `seat` may choose, in a fixed order, from what that seat can see."""
+        return []
+
+    def why_not(self, state: S, seat: int, choice: Choice) -> Refusal:
+        """Why a choice that is not in the legal list is not allowed."""
+        return Refusal(self.asks(state, seat)[1], "That is not one of your choices now.")
+
+    def take(self, play: Play[S], seat: int, choice: Choice) -> None:
+        """Carry out a legal choice."""
+
+    def run(self, play: Play[S]) -> None:
+        """Go on by itself: push a frame, change what `waiting` says, or finish."""
+
+    def receive(self, play: Play[S], result: list[int]) -> None:
+        """A frame pushed by this one has finished with a result."""
+
+
+class Play(Generic[S]):
+    """One step in progress: the state it works on, and what it tells.
+
+    With `telling` off no event is built and no outcome noted: search and simulation run that way.
+    """
+
+    def __init__(self, state: S, telling: bool) -> None:
+        self.state = state
+        self.telling = telling
+        self.events: list[Event] = []
+        self.outcomes: list[tuple[str, int]] = []
+        self.cited: list[str] = []
+
+    # -- the stack
+
+    def push(self, frame: Frame[S]) -> None:
+        self.state.stack.append(frame)
+
+    def finish(self, result: list[int] | None = None) -> None:
+        """The top frame is done; its parent gets the result."""
+        stack = self.state.stack
+        stack.pop()
+        if stack:
+            stack[-1].receive(self, [] if result is None else result)
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over: nothing waits any more."""
+        self.state.outcome = outcome
+        self.state.stack.clear()
+
+    # -- chance
+
+    def draw(self, bag: Bag, what: str) -> int:
+        """Take a random card out of a bag."""
+        kind = self.state.chance.pick(bag.counts, bag.size, what)
+        bag.remove(kind)
+        if self.telling:
+            self.outcomes.append((what, kind))
+        return kind
+
+    def pick(self, weights: list[int], what: str) -> int:
+        """A random index, each as likely as its weight."""
+        index = self.state.chance.pick(weights, sum(weights), what)
+        if self.telling:
+            self.outcomes.append((what, index))
+        return index
+
+    # -- telling
+
+    def tell(self, kind: str, clause: str, facts: Facts) -> None:
+        """Something that everybody learns."""
+        if self.telling:
+            self.events.append(Event(kind, clause, facts, {}))
+
+    def tell_apart(self, kind: str, clause: str, public: Facts | None, private: dict[int, Facts]) -> None:
+        """Something of which some seats learn more than the others (public None: the others nothing)."""
+        if self.telling:
+            self.events.append(Event(kind, clause, public, private))
+
+    def cite(self, clause: str) -> None:
+        """Note that a clause was applied, for the coverage run."""
+        if self.telling:
+            self.cited.append(clause)

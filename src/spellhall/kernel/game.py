@@ -1,0 +1,345 @@
+"""GameDefinition: what a game's folder exports, and the contract that everything outside the engine uses."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.kernel.chance import Chance, Enumerated, Scripted, Seeded
+from spellhall.kernel.clauses import ClauseBook, clauses_of
+from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision, Outcome
+from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, Unreadable
+from spellhall.kernel.events import Event
+from spellhall.kernel.frames import Play, S, Setup
+from spellhall.kernel.options import Option, resolved
+from spellhall.kernel.sight import View, view_of
+from spellhall.kernel.state import Choice, Record, decoded, digest_of, encoded
+from spellhall.kernel.zones import Bag
+
+KERNEL_RECORDS: list[type[Record]] = [Bag, Chance, Seeded, Scripted, Enumerated, Outcome]
+
+
+class Progress(Generic[S]):
+    """What a step gives: the new state, what happened, and the outcomes of chance it used."""
+
+    def __init__(self, state: S, events: list[Event], outcomes: list[tuple[str, int]], cited: list[str]) -> None:
+        self.state = state
+        self.events = events
+        self.outcomes = outcomes
+        self.cited = cited
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameDefinition(Generic[S]):
+    """A game. Subclasses fill in the facts and the methods under "a game provides"; the rest is the contract."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.prefix = ""
+        self.title = ""
+        self.about = ""  # one line
+        self.minutes = ""
+        self.age = ""
+        self.seat_counts: list[int] = []
+        self.options: list[Option] = []
+        self.rules_version = 1
+        self.records: list[type[Record]] = []  # the state, its frames and their records
+        self.miniature_seats = 2
+        self.miniature_options: dict[str, Any] = {}
+        self._book: ClauseBook | None = None
+
+    # ------------------------------------------------------------ a game provides
+
+    def read_book(self) -> ClauseBook:
+        """The game's clauses; `book` keeps them."""
+        return clauses_of(self.id)
+
+    def house_cards(self) -> Any:
+        """The card set that the game ships."""
+        return None
+
+    def miniature_cards(self) -> Any:
+        """A card set so small that the whole game can be counted."""
+        return self.house_cards()
+
+    def cards_from(self, data: Any) -> Any:
+        """A card set from a card file or from the JSON of `cards_to_json`; raises BadCards."""
+        raise BadOption(f"{self.title} takes no card file.")
+
+    def cards_to_json(self, cards: Any) -> Any:
+        """The card set as JSON for records, or None for the house set."""
+        return None
+
+    def prepare(self, seats: int, options: dict[str, Any], cards: Any) -> Setup:
+        """The setup; raises BadOption where options and cards do not go together."""
+        return Setup(self.id, seats, options, cards)
+
+    def opening(self, setup: Setup, chance: Chance) -> S:
+        """The state before anything has happened, with the first frame on its stack."""
+        raise NotImplementedError
+
+    def bound(self, setup: Setup) -> int:
+        """A number of decisions that no game exceeds."""
+        raise NotImplementedError
+
+    def imagine(self, view: View[S], chance: Chance) -> S:
+        """A world that this view may stem from, drawn without knowing the true one."""
+        raise NotImplementedError
+
+    def inventory(self, state: S) -> list[int]:
+        """How many cards of each kind there are over all zones: the same in every state of a game."""
+        raise NotImplementedError
+
+    def standing(self, state: S) -> list[list[int]]:
+        """Each seat's key for the final ranking, the greatest first."""
+        raise NotImplementedError
+
+    def table_choices(self, state: S) -> list[Choice]:
+        """Events from outside (a clock) that may happen now."""
+        return []
+
+    def take_table(self, play: Play[S], choice: Choice) -> None:
+        """Carry out an event from outside."""
+
+    def write_choice(self, setup: Setup, choice: Choice) -> str:
+        """The choice in notation: unique among all choices of the game."""
+        raise NotImplementedError
+
+    def read_choice(self, setup: Setup, text: str) -> list[Choice]:
+        """The choices that a text may mean (short forms may mean several); raises Unreadable."""
+        raise NotImplementedError
+
+    def write_position(self, state: S) -> dict[str, str]:
+        """The whole state but its chance, as named fields in notation."""
+        raise NotImplementedError
+
+    def read_position(self, setup: Setup, fields: dict[str, str], chance: Chance) -> S:
+        """A state from named fields; those left out take the documented defaults; raises BadPosition."""
+        raise NotImplementedError
+
+    def write_chance(self, setup: Setup, what: str, value: int) -> str:
+        """An outcome of chance in notation."""
+        return f"{what} {value}"
+
+    def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
+        """The inverse of write_chance; raises Unreadable."""
+        what, _, value = text.rpartition(" ")
+        if not what or not value.isdigit():
+            raise Unreadable(f"'{text}' is no outcome of chance; write for instance 'rune 5'.")
+        return what, int(value)
+
+    def describe(self, view: View[S]) -> list[str]:
+        """The table in plain sentences, as a screen reader would read it."""
+        raise NotImplementedError
+
+    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+        """An event in one sentence; empty if it is not worth one."""
+        raise NotImplementedError
+
+    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+        """A choice in a few words, for menus."""
+        return self.write_choice(setup, choice)
+
+    def computer_choices(self, view: View[S], choices: list[Choice]) -> list[Choice]:
+        """The choices from which a computer player may pick (a game may forbid it to be wrong on purpose)."""
+        return choices
+
+    def cards_used(self, facts: dict[str, Any]) -> list[str]:
+        """The names of the cards whose use an event tells, for statistics."""
+        return []
+
+    def card_names(self, setup: Setup) -> list[str]:
+        """Every name that `cards_used` can give with this setup."""
+        return []
+
+    # ------------------------------------------------------------ the contract
+
+    @property
+    def book(self) -> ClauseBook:
+        if self._book is None:
+            self._book = self.read_book()
+        return self._book
+
+    def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
+        """Checked seats, options and cards; raises BadOption or BadCards."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadOption(f"{self.title} is played by {counts} players, not by {seats}.")
+        options = resolved(self.options, given or {})
+        return self.prepare(seats, options, self.house_cards() if cards is None else cards)
+
+    def miniature(self) -> Setup:
+        """The setup whose whole tree can be counted."""
+        return self.setup(self.miniature_seats, self.miniature_options, self.miniature_cards())
+
+    def start(self, setup: Setup, chance: Chance) -> Progress[S]:
+        """A new game, run until somebody must decide."""
+        play = Play(self.opening(setup, chance), True)
+        advance(play)
+        return Progress(play.state, play.events, play.outcomes, play.cited)
+
+    def start_quietly(self, setup: Setup, chance: Chance) -> S:
+        """A new game without events."""
+        play = Play(self.opening(setup, chance), False)
+        advance(play)
+        return play.state
+
+    def place(self, setup: Setup, fields: dict[str, str], chance: Chance) -> Progress[S]:
+        """A position, run until somebody must decide; raises BadPosition."""
+        play = Play(self.read_position(setup, fields, chance), True)
+        advance(play)
+        return Progress(play.state, play.events, play.outcomes, play.cited)
+
+    def waiting(self, state: S) -> list[int]:
+        """The seats that must choose now; none when the game is over."""
+        return state.stack[-1].waiting(state) if state.stack else []
+
+    def decide(self, state: S) -> Decision | Outcome:
+        """What the game waits for, without anybody's choices in it; or how it ended."""
+        if state.outcome is not None:
+            return state.outcome
+        frame = state.stack[-1]
+        seats = frame.waiting(state)
+        question, clause = frame.asks(state, seats[0])
+        return Decision(seats, question, clause, [])
+
+    def decision_for(self, state: S, seat: int) -> Decision:
+        """The question for one seat, with its legal choices."""
+        frame = state.stack[-1]
+        question, clause = frame.asks(state, seat)
+        return Decision(frame.waiting(state), question, clause, self.legal(state, seat).copy())
+
+    def legal(self, state: S, seat: int) -> list[Choice]:
+        """Everything a seat may choose now, in a pinned order. The list belongs to the engine: do not change it."""
+        if state.offered_to == seat and state.offered is not None:
+            return state.offered
+        if seat == TABLE:
+            return [] if state.outcome is not None else self.table_choices(state)
+        if not state.stack:
+            return []
+        frame = state.stack[-1]
+        choices: list[Choice] = frame.legal(state, seat) if seat in frame.waiting(state) else []
+        state.offered = choices
+        state.offered_to = seat
+        return choices
+
+    def refusal(self, state: S, seat: int, choice: Choice) -> Refusal | None:
+        """Why a seat may not choose this now; None if it may."""
+        for offered in self.legal(state, seat):
+            if offered is choice or offered == choice:
+                return None
+        if state.outcome is not None:
+            return Refusal(state.outcome.clause, "The game is over.")
+        frame = state.stack[-1]
+        waiting = frame.waiting(state)
+        if seat not in waiting:
+            clause = frame.asks(state, waiting[0])[1]
+            return Refusal(clause, "Nothing is asked of you now; wait for the others.")
+        refused: Refusal = frame.why_not(state, seat, choice)
+        return refused
+
+    def apply(self, state: S, seat: int, choice: Choice) -> Progress[S]:
+        """The state after a choice. Checks legality; never changes its argument; raises Refusal."""
+        refused = self.refusal(state, seat, choice)
+        if refused is not None:
+            raise refused
+        play = Play(state.clone(), True)
+        self._carry_out(play, seat, choice)
+        return Progress(play.state, play.events, play.outcomes, play.cited)
+
+    def apply_owned(self, state: S, seat: int, choice: Choice) -> None:
+        """As apply, but in place and without events: for search and simulation, on a state of one's own."""
+        refused = self.refusal(state, seat, choice)
+        if refused is not None:
+            raise refused
+        self._carry_out(Play(state, False), seat, choice)
+
+    def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:
+        state = play.state
+        state.offered = None
+        state.offered_to = -2
+        if seat == TABLE:
+            self.take_table(play, choice)
+        else:
+            state.stack[-1].take(play, seat, choice)
+        advance(play)
+
+    def view_for(self, state: S, seat: int) -> View[S]:
+        """What a seat may know (-1: a spectator)."""
+        return view_of(state, seat)
+
+    def find_choice(self, setup: Setup, text: str, offered: list[Choice]) -> Choice:
+        """The choice a text means. Raises Unreadable or Ambiguous; whether it is allowed, apply says."""
+        meant = self.read_choice(setup, text)
+        fitting = [choice for choice in meant if choice in offered]
+        if len(fitting) > 1:
+            ways = " or ".join(self.write_choice(setup, choice) for choice in fitting[:4])
+            raise Ambiguous(f"'{text.strip()}' can mean several things now: {ways}. Say which.")
+        return fitting[0] if fitting else meant[0]
+
+    # ------------------------------------------------------------ JSON
+
+    def kinds(self) -> dict[str, type[Record]]:
+        return {kind.__name__: kind for kind in KERNEL_RECORDS + self.records}
+
+    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+        return {
+            "game": self.id,
+            "rules_version": self.rules_version,
+            "seats": setup.seats,
+            "options": setup.options,
+            "cards": self.cards_to_json(setup.cards),
+        }
+
+    def setup_from_json(self, data: dict[str, Any]) -> Setup:
+        cards = None if data["cards"] is None else self.cards_from(data["cards"])
+        return self.setup(data["seats"], data["options"], cards)
+
+    def to_json(self, state: S) -> dict[str, Any]:
+        """The whole state, to go on with elsewhere."""
+        return {"setup": self.setup_to_json(state.setup), "state": encoded(state)}
+
+    def from_json(self, data: dict[str, Any], setup: Setup | None = None) -> S:
+        """The inverse of to_json. A caller that has the setup already saves reading it again."""
+        state: S = decoded(data["state"], self.kinds())
+        state.setup = self.setup_from_json(data["setup"]) if setup is None else setup
+        state.offered = None
+        state.offered_to = -2
+        return state
+
+    def view_from_json(self, data: dict[str, Any], setup: Setup) -> View[S]:
+        """A view that travelled as JSON (to a bot in another process, say)."""
+        table: S = decoded(data["table"], self.kinds())
+        table.setup = setup
+        table.offered = None
+        table.offered_to = -2
+        return View(data["seat"], table)
+
+    def digest(self, state: S) -> str:
+        """A fingerprint of everything but the chance, so that a replay with written outcomes agrees."""
+        data = encoded(state)
+        data["chance"] = None
+        return digest_of(data)
+
+
+def advance(play: Play[S]) -> None:
+    """Run frames until somebody must decide or the game is over."""
+    state = play.state
+    while state.stack:
+        frame = state.stack[-1]
+        if frame.waiting(state):
+            return
+        frame.run(play)
+
+
+def seat_letter(seat: int) -> str:
+    return SEAT_LETTERS[seat]
+
+
+def read_seat(text: str, seats: int) -> int:
+    """A seat from its letter; raises Unreadable."""
+    letter = text.strip().upper()
+    if len(letter) == 1 and letter in SEAT_LETTERS[:seats]:
+        return SEAT_LETTERS.index(letter)
+    raise Unreadable(f"'{text.strip()[:20]}' is no seat; the seats are {', '.join(SEAT_LETTERS[:seats])}.")

@@ -1,0 +1,202 @@
+"""Declared state: a class names its fields once, and gets clone, equality, JSON and sight from that.
+
+A field holds plain data only: numbers, strings, None, choices, records, and lists of these. Nothing in a
+state refers to another part of it, so a clone is a copy of the declared fields and nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+R = TypeVar("R", bound="Record")
+
+UNKNOWN = -1
+"""What a view shows where a number (a card, a counter) is hidden."""
+
+# Who may see a field. Declared beside the field's name, and used for views and nothing else.
+OPEN = "open"  # everybody sees it
+OWN = "own"  # a list with one entry per seat: the owner sees it, the others see its size or that it is there
+PRIVATE = "private"  # a list with one entry per seat: the owner sees it, the others see nothing at all
+SIZE = "size"  # nobody sees it, everybody sees how many cards it holds
+SECRET = "secret"  # nobody sees anything of it
+PARTLY = "partly"  # the record's own `shown(name, seat)` says what a seat sees
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice:
+    """One thing a seat may decide: a verb and whole numbers. Immutable, and equal by value."""
+
+    def __init__(self, verb: str, args: tuple[int, ...] = ()) -> None:
+        self.verb = verb
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Choice):
+            return False
+        return self is other or (self.verb == other.verb and self.args == other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.args))
+
+    def __repr__(self) -> str:
+        return f"Choice({self.verb!r}, {self.args!r})"
+
+    def to_json(self) -> list[str | int]:
+        return [self.verb, *self.args]
+
+
+SEALED = Choice("sealed")
+"""What a view shows for a choice that was handed in but may not be seen."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """Base of everything that lives in a state. Subclasses list their fields in `FIELDS`.
+
+    Every record class carries the decorator above: with it a compiled record can be made before its fields are
+    filled, as `blank` does, and its `__init__` still runs at native speed.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {}
+
+    def clone(self: R) -> R:
+        """A copy that shares nothing that can change."""
+        twin: R = blank(type(self))
+        for name in self.FIELDS:
+            setattr(twin, name, copied(getattr(self, name)))
+        return twin
+
+    def shown(self, name: str, seat: int) -> Any:
+        """What `seat` sees of a field declared PARTLY."""
+        raise TypeError(f"{type(self).__name__} declares {name} PARTLY but does not show it")
+
+    def covered(self: R) -> R:
+        """What is left when only the size may be seen."""
+        raise TypeError(f"a {type(self).__name__} has no size to show")
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.FIELDS)
+        return f"{type(self).__name__}({inside})"
+
+
+def blank(kind: type[R]) -> R:
+    """A record whose fields are not filled yet."""
+    made: R = kind.__new__(kind)
+    return made
+
+
+def copied(value: Any) -> Any:
+    """A deep copy of plain data."""
+    if isinstance(value, list):
+        if value and isinstance(value[0], (list, Record)):
+            return [copied(item) for item in value]
+        if any(isinstance(item, (list, Record)) for item in value):
+            return [copied(item) for item in value]
+        return value.copy()
+    if isinstance(value, Record):
+        return value.clone()
+    return value
+
+
+# ---------------------------------------------------------------- JSON
+
+
+def encoded(value: Any) -> Any:
+    """Plain data as JSON values. A record carries its class name under "@"."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, list):
+        return [encoded(item) for item in value]
+    if isinstance(value, Choice):
+        return {"!": value.to_json()}
+    if isinstance(value, Record):
+        out: dict[str, Any] = {"@": type(value).__name__}
+        for name in value.FIELDS:
+            out[name] = encoded(getattr(value, name))
+        return out
+    raise TypeError(f"a state may not hold a {type(value).__name__}")
+
+
+def decoded(data: Any, kinds: dict[str, type[Record]]) -> Any:
+    """The inverse of `encoded`; `kinds` names the record classes that may appear."""
+    if data is None or isinstance(data, (bool, int, str)):
+        return data
+    if isinstance(data, list):
+        return [decoded(item, kinds) for item in data]
+    if "!" in data:
+        verb, *args = data["!"]
+        return Choice(verb, tuple(args))
+    kind = kinds[data["@"]]
+    made = blank(kind)
+    for name in kind.FIELDS:
+        setattr(made, name, decoded(data[name], kinds))
+    return made
+
+
+def canonical(data: Any) -> str:
+    """JSON text that is the same for equal data: sorted keys, no spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def digest_of(data: Any) -> str:
+    """A short fingerprint of JSON data."""
+    return blake2b(canonical(data).encode(), digest_size=16).hexdigest()
+
+
+# ---------------------------------------------------------------- sight
+
+
+def hidden(value: Any) -> Any:
+    """What is left of a value when only its size, or that it is there, may be seen."""
+    if isinstance(value, Record):
+        return value.covered()
+    if isinstance(value, list):
+        return [hidden(item) for item in value]
+    if isinstance(value, Choice):
+        return SEALED
+    return None if value is None else UNKNOWN
+
+
+def absent(value: Any) -> Any:
+    """What is left of a value of which nothing may be seen: the same whatever the value was."""
+    if isinstance(value, Record):
+        return value.covered()
+    if isinstance(value, list):
+        return []
+    return UNKNOWN if isinstance(value, int) else None
+
+
+def seen(value: Any, seat: int) -> Any:
+    """The part of `value` that `seat` may see, built up field by field from what each record declares."""
+    if isinstance(value, list):
+        if any(isinstance(item, (list, Record)) for item in value):
+            return [seen(item, seat) for item in value]
+        return value.copy()
+    if not isinstance(value, Record):
+        return value
+    out = blank(type(value))
+    for name, sight in value.FIELDS.items():
+        held = getattr(value, name)
+        if sight == OPEN:
+            shown = seen(held, seat)
+        elif sight == OWN:
+            shown = [seen(item, seat) if owner == seat else hidden(item) for owner, item in enumerate(held)]
+        elif sight == PRIVATE:
+            shown = [seen(item, seat) if owner == seat else absent(item) for owner, item in enumerate(held)]
+        elif sight == SIZE:
+            shown = hidden(held)
+        elif sight == SECRET:
+            shown = absent(held)
+        else:
+            shown = value.shown(name, seat)
+        setattr(out, name, shown)
+    return out

@@ -1,0 +1,75 @@
+"""Where cards lie. A shuffled deck is a bag: its next card is fixed only when it is drawn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.kernel.state import OPEN, Record
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bag(Record):
+    """Cards without an order: how many of each kind. Hidden from a seat, only its size is left."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"counts": OPEN, "size": OPEN}
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+        self.size = sum(counts)
+
+    @property
+    def known(self) -> bool:
+        """False in a view that may see only the size."""
+        return len(self.counts) > 0
+
+    def add(self, kind: int, number: int = 1) -> None:
+        self.counts[kind] += number
+        self.size += number
+
+    def remove(self, kind: int) -> None:
+        if self.counts[kind] < 1:
+            raise ValueError(f"the bag holds no card of kind {kind}")
+        self.counts[kind] -= 1
+        self.size -= 1
+
+    def pour_into(self, other: Bag) -> None:
+        """Move every card into another bag (a discard pile becomes the new deck)."""
+        for kind, number in enumerate(self.counts):
+            if number:
+                other.add(kind, number)
+                self.counts[kind] = 0
+        self.size = 0
+
+    def cards(self) -> list[int]:
+        """Every card, in rising order of kind."""
+        out: list[int] = []
+        for kind, number in enumerate(self.counts):
+            for _ in range(number):
+                out.append(kind)
+        return out
+
+    def clone(self) -> Bag:
+        twin = Bag.__new__(Bag)
+        twin.counts = self.counts.copy()
+        twin.size = self.size
+        return twin
+
+    def covered(self) -> Bag:
+        return unseen(self.size)
+
+
+def unseen(size: int) -> Bag:
+    """A bag of which only the size is known."""
+    bag = Bag([])
+    bag.size = size
+    return bag
+
+
+def bag_of(kinds: int, cards: list[int]) -> Bag:
+    """A bag with these cards; kinds are numbered 0 to kinds - 1."""
+    counts = [0] * kinds
+    for card in cards:
+        counts[card] += 1
+    return Bag(counts)
