@@ -44,6 +44,9 @@ class Seeded(Chance):
     def __init__(self, seed: str, counter: int = 0) -> None:
         self.seed = seed
         self.counter = counter
+        self.wake()
+
+    def wake(self) -> None:
         self._block: list[int] = []
         self._block_number = -1
 

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellhall.kernel.decisions import SEAT_LETTERS
+
+SEAT_NAMES = ("seat", "seats", "rival", "target_seat", "by", "to")
+"""Facts under these names are seats, and written as letters."""
+
 Facts = dict[str, Any]
 """What an event tells: plain JSON values under short names."""
 
@@ -23,6 +28,33 @@ class Event:
         if facts is None:
             return None
         return {"event": self.kind, "clause": self.clause, **facts}
+
+
+def event_text(facts: Facts) -> str:
+    """An event in notation: `learned seat=A cards=S040`."""
+    words = [str(facts["event"])]
+    for name, value in facts.items():
+        if name not in ("event", "clause"):
+            words.append(f"{name}={value_text(name, value)}")
+    return " ".join(words)
+
+
+def value_text(name: str, value: Any) -> str:
+    if isinstance(value, list):
+        return ",".join(value_text(name, item) for item in value)
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) and name in SEAT_NAMES and 0 <= value < len(SEAT_LETTERS):
+        return SEAT_LETTERS[value]
+    return str(value).replace(" ", "_")
+
+
+def event_fits(wanted: str, facts: Facts) -> bool:
+    """Whether an event has the wanted kind and at least the wanted values."""
+    kind, *values = wanted.split()
+    return kind == facts["event"] and set(values) <= set(event_text(facts).split()[1:])
 
 
 # ---------------------------------------------------------------- keeping a view current

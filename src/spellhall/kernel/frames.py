@@ -14,7 +14,7 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import Outcome
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import Event, Facts
-from spellhall.kernel.state import OPEN, SECRET, Choice, Record, copied
+from spellhall.kernel.state import OPEN, SECRET, Choice, Record, blank, copied
 from spellhall.kernel.zones import Bag
 
 S = TypeVar("S", bound="GameState")
@@ -47,14 +47,15 @@ class GameState(Record):
         self.chance: Chance = chance
         self.outcome: Outcome | None = None
         self.turn = 0  # turns or rounds begun, as the game counts them
-        self.offered: list[Choice] | None = None  # the last legal list, to check a choice against; see stepping
+        self.wake()
+
+    def wake(self) -> None:
+        self.offered: list[Choice] | None = None  # the last legal list, to check the next choice against
         self.offered_to = -2
 
     def clone(self: G) -> G:
-        twin: G = self.__class__.__new__(self.__class__)
+        twin = blank(type(self))
         twin.setup = self.setup
-        twin.offered = None
-        twin.offered_to = -2
         for name in self.FIELDS:
             setattr(twin, name, copied(getattr(self, name)))
         return twin

@@ -45,6 +45,7 @@ class GameDefinition(Generic[S]):
         self.options: list[Option] = []
         self.rules_version = 1
         self.records: list[type[Record]] = []  # the state, its frames and their records
+        self.option_needs: dict[str, list[tuple[str, Any]]] = {}  # option=value → others that tests give with it
         self.miniature_seats = 2
         self.miniature_options: dict[str, Any] = {}
         self._book: ClauseBook | None = None
@@ -196,13 +197,10 @@ class GameDefinition(Generic[S]):
         return state.stack[-1].waiting(state) if state.stack else []
 
     def decide(self, state: S) -> Decision | Outcome:
-        """What the game waits for, without anybody's choices in it; or how it ended."""
+        """Whom the game waits for (what each is asked, `decision_for` tells that seat alone); or how it ended."""
         if state.outcome is not None:
             return state.outcome
-        frame = state.stack[-1]
-        seats = frame.waiting(state)
-        question, clause = frame.asks(state, seats[0])
-        return Decision(seats, question, clause, [])
+        return Decision(state.stack[-1].waiting(state), "", "", [])
 
     def decision_for(self, state: S, seat: int) -> Decision:
         """The question for one seat, with its legal choices."""
@@ -232,9 +230,8 @@ class GameDefinition(Generic[S]):
         if state.outcome is not None:
             return Refusal(state.outcome.clause, "The game is over.")
         frame = state.stack[-1]
-        waiting = frame.waiting(state)
-        if seat not in waiting:
-            clause = frame.asks(state, waiting[0])[1]
+        if seat not in frame.waiting(state):
+            clause = frame.asks(state, max(seat, 0))[1]
             return Refusal(clause, "Nothing is asked of you now; wait for the others.")
         refused: Refusal = frame.why_not(state, seat, choice)
         return refused
@@ -257,8 +254,7 @@ class GameDefinition(Generic[S]):
 
     def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:
         state = play.state
-        state.offered = None
-        state.offered_to = -2
+        state.wake()
         if seat == TABLE:
             self.take_table(play, choice)
         else:
@@ -304,16 +300,12 @@ class GameDefinition(Generic[S]):
         """The inverse of to_json. A caller that has the setup already saves reading it again."""
         state: S = decoded(data["state"], self.kinds())
         state.setup = self.setup_from_json(data["setup"]) if setup is None else setup
-        state.offered = None
-        state.offered_to = -2
         return state
 
     def view_from_json(self, data: dict[str, Any], setup: Setup) -> View[S]:
         """A view that travelled as JSON (to a bot in another process, say)."""
         table: S = decoded(data["table"], self.kinds())
         table.setup = setup
-        table.offered = None
-        table.offered_to = -2
         return View(data["seat"], table)
 
     def digest(self, state: S) -> str:

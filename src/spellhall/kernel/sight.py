@@ -36,8 +36,6 @@ def view_of(state: S, seat: int) -> View[S]:
     """The view of a seat, built from the declared fields."""
     table = cast(S, seen(state, seat))
     table.setup = state.setup
-    table.offered = None
-    table.offered_to = -2
     return View(seat, table)
 
 

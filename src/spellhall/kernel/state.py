@@ -70,6 +70,9 @@ class Record:
             setattr(twin, name, copied(getattr(self, name)))
         return twin
 
+    def wake(self) -> None:
+        """Set what is remembered but not declared (caches); a blank record has nothing else."""
+
     def shown(self, name: str, seat: int) -> Any:
         """What `seat` sees of a field declared PARTLY."""
         raise TypeError(f"{type(self).__name__} declares {name} PARTLY but does not show it")
@@ -91,6 +94,7 @@ class Record:
 def blank(kind: type[R]) -> R:
     """A record whose fields are not filled yet."""
     made: R = kind.__new__(kind)
+    made.wake()
     return made
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -160,7 +160,6 @@ class Combining(Frame[MathWizState]):
         """All combinations are turned at once, and the closest learns the spell. Clauses: MW-42, MW-43, MW-100."""
         state = play.state
         distances: list[int] = []
-        shown = []
         for seat in self.active:
             choice = self.sealed[seat]
             assert choice is not None
@@ -172,27 +171,37 @@ class Combining(Frame[MathWizState]):
                 state.lost(seat, number)
             state.plays[seat].append(choice)
             if play.telling:
-                shown.append(
-                    {
-                        "seat": seat,
-                        "combination": write_choice(state.rules.set, choice),
-                        "value": value,
-                        "claim": self.claims[seat] if state.rules.claims else None,
-                        "distance": distances[-1] if right else None,
-                    }
-                )
                 self.cite_reveal(play, seat, choice, right)
+        state.revealed = self.sealed.copy()
+        state.claimed = self.claims.copy()
         self.attempt += 1
         self.refilled = False
         closest = min(distances)
         tied = [seat for place, seat in enumerate(self.active) if distances[place] == closest]
-        play.tell("revealed", "MW-42", {"target": state.target, "attempt": self.attempt, "plays": shown})
+        if play.telling:
+            self.tell_reveal(play, distances)
         self.start_over()
         if len(tied) == 1:
             play.cite("MW-43")
             play.finish([tied[0]])
         else:
             self.break_tie(play, tied, closest == FIZZLED)
+
+    def tell_reveal(self, play: Play[MathWizState], distances: list[int]) -> None:
+        """Everybody sees every combination, its value and its distance. Clauses: MW-42."""
+        state = play.state
+        placed = [state.plays[seat][-1] for seat in self.active]
+        facts: dict[str, Any] = {
+            "target": state.target,
+            "attempt": self.attempt,
+            "seats": self.active.copy(),
+            "combinations": [write_choice(state.rules.set, choice) for choice in placed],
+            "values": [value_of(choice) for choice in placed],
+            "distances": [None if distance == FIZZLED else distance for distance in distances],
+        }
+        if state.rules.claims:
+            facts["claims"] = [self.claims[seat] for seat in self.active]
+        play.tell("revealed", "MW-42", facts)
 
     def break_tie(self, play: Play[MathWizState], tied: list[int], fizzled: bool) -> None:
         """Twin Star decides, or only the tied go on with new runes. Clauses: MW-46 to MW-51, MW-54, MW-73, MW-74."""

@@ -37,6 +37,7 @@ def write_position(state: MathWizState) -> dict[str, str]:
         out[f"mark {letter}"] = EFFECTS[state.marks[seat]] if state.marks[seat] else ""
         out[f"forbidden {letter}"] = numbers(state.forbidden[seat])
         out[f"plays {letter}"] = " ".join(write_choice(cards, choice) for choice in state.plays[seat])
+        out[f"revealed {letter}"] = combination_text(state, state.revealed[seat], state.claimed[seat])
         known = [f"{SEAT_LETTERS[q]}:{'.'.join(map(str, runes))}" for q, runes in enumerate(state.known[seat]) if runes]
         out[f"known {letter}"] = " ".join(known)
         out[f"wrong {letter}"] = str(state.wrong[seat])
@@ -58,13 +59,18 @@ def write_combining(state: MathWizState, frame: Combining, out: dict[str, str]) 
     out["attempt"] = str(frame.attempt)
     for seat in range(state.setup.seats):
         letter = SEAT_LETTERS[seat]
-        choice, draft = frame.sealed[seat], frame.drafts[seat]
-        sealed = "" if choice is None else write_choice(state.rules.set, choice)
-        if choice is not None and state.rules.claims:
-            sealed += f" ={frame.claims[seat]}"
-        out[f"sealed {letter}"] = sealed
+        draft = frame.drafts[seat]
+        out[f"sealed {letter}"] = combination_text(state, frame.sealed[seat], frame.claims[seat])
         out[f"draft {letter}"] = "" if draft is None else write_choice(state.rules.set, draft)
         out[f"tries {letter}"] = str(frame.tries[seat])
+
+
+def combination_text(state: MathWizState, choice: Choice | None, claim: int) -> str:
+    """A combination, with what the player says it is worth where players work it out."""
+    if choice is None:
+        return ""
+    text = write_choice(state.rules.set, choice)
+    return f"{text} ={claim}" if state.rules.claims else text
 
 
 def phase_of(state: MathWizState) -> str:
@@ -114,6 +120,7 @@ def read_position(setup: MathWizSetup, given: dict[str, str], chance: Chance) ->
         state.marks[seat] = EFFECTS.index(mark) if mark else NONE
         state.forbidden[seat] = read_runes(fields, f"forbidden {letter}")
         state.plays[seat] = [one_choice(setup, word) for word in fields.words(f"plays {letter}")]
+        state.revealed[seat], state.claimed[seat] = read_combination(fields, f"revealed {letter}", setup)
         state.wrong[seat] = fields.whole(f"wrong {letter}", 0)
         for word in fields.words(f"known {letter}"):
             rival, _, runes = word.partition(":")
@@ -199,14 +206,20 @@ def read_combining(fields: Fields, state: MathWizState) -> Combining:
     frame.attempt = fields.whole("attempt", 0)
     for seat in range(setup.seats):
         letter = SEAT_LETTERS[seat]
-        sealed = fields.words(f"sealed {letter}")
-        if sealed:
-            frame.sealed[seat] = one_choice(setup, sealed[0])
-            frame.claims[seat] = int(sealed[1].removeprefix("=")) if len(sealed) > 1 else 0
+        frame.sealed[seat], frame.claims[seat] = read_combination(fields, f"sealed {letter}", setup)
         draft = fields.text(f"draft {letter}")
         frame.drafts[seat] = one_choice(setup, draft) if draft else None
         frame.tries[seat] = fields.whole(f"tries {letter}", 0)
     return frame
+
+
+def read_combination(fields: Fields, name: str, setup: MathWizSetup) -> tuple[Choice | None, int]:
+    words = fields.words(name)
+    if not words:
+        return None, 0
+    claim = words[1].removeprefix("=") if len(words) > 1 else "0"
+    fields.check(name, claim.removeprefix("-").isdigit(), claim)
+    return one_choice(setup, words[0]), int(claim)
 
 
 def one_choice(setup: MathWizSetup, text: str) -> Choice:

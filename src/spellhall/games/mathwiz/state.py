@@ -43,6 +43,8 @@ class MathWizState(GameState):
         "rune_deck": SIZE,
         "discard": OPEN,
         "plays": OPEN,
+        "revealed": OPEN,
+        "claimed": OPEN,
         "spell_deck": SIZE,
         "centre": OPEN,
         "unused": OPEN,
@@ -65,6 +67,9 @@ class MathWizState(GameState):
         self.rune_deck = Bag(setup.set.runes.copy())
         self.discard = Bag([0] * KINDS)
         self.plays: list[list[Choice]] = [[] for _ in range(seats)]  # revealed this round, by attempt
+        # the last attempt that was revealed, kept until the next one: combinations, and claims if there were any
+        self.revealed: list[Choice | None] = [None] * seats
+        self.claimed: list[int] = [0] * seats
         self.spell_deck = Bag([1] * len(setup.set.ids))
         self.centre: list[int] = []
         self.unused: list[list[int]] = [[] for _ in range(seats)]  # learned spells, face up

@@ -95,7 +95,7 @@ def tell(setup: MathWizSetup, facts: dict[str, Any], names: list[str]) -> str:
     if kind == "cast":
         return f"{who} casts {cast_words(facts)}."
     if kind == "revealed":
-        return f"Target {facts['target']}: {'; '.join(play_words(play, names) for play in facts['plays'])}."
+        return f"Target {facts['target']}: {'; '.join(reveal_words(facts, names))}."
     if kind == "learned":
         taken = [spell_words(cards, cards.places[card.upper()]) for card in facts["cards"]]
         return f"{who} learns {listed(taken)}."
@@ -137,8 +137,13 @@ def cast_words(facts: dict[str, Any]) -> str:
     return words
 
 
-def play_words(play: dict[str, Any], names: list[str]) -> str:
-    who, text, value = names[play["seat"]], play["combination"], play["value"]
-    if play["distance"] is None:
-        return f"{who} claims {text} = {play['claim']}, but it makes {value}: it fizzles"
-    return f"{who} {text} = {value}, {play['distance']} away"
+def reveal_words(facts: dict[str, Any], names: list[str]) -> list[str]:
+    """What each player has placed, and how far it is from the target."""
+    out = []
+    for place, seat in enumerate(facts["seats"]):
+        text, value, distance = facts["combinations"][place], facts["values"][place], facts["distances"][place]
+        if distance is None:
+            out.append(f"{names[seat]} claims {text} = {facts['claims'][place]}, but it makes {value}: it fizzles")
+        else:
+            out.append(f"{names[seat]} {text} = {value}, {distance} away")
+    return out

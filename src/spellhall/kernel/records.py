@@ -1,0 +1,217 @@
+"""Records: the one file format for games. A header, a line for every step, and a last line when it is whole.
+
+Every step carries the outcomes of chance that it used, so a replay needs no random numbers, and some carry a
+digest of the state, so a replay that goes astray is noticed where it happens.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from spellhall.kernel.chance import Scripted, Seeded
+from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.errors import BadRecord, SpellhallError
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition, Progress
+
+FORMAT = 1
+EVERY = 10  # steps between two checkpoints
+LARGEST = 20_000_000  # bytes
+
+
+def header_line(
+    game: GameDefinition[Any], setup: Setup, seed: str, start: Progress[Any], names: list[str], bots: list[str]
+) -> str:
+    """The first line: everything that was fixed before the first choice."""
+    data = {
+        "spellhall": FORMAT,
+        **game.setup_to_json(setup),
+        "seed": seed,
+        "names": names,
+        "bots": bots,
+        "chance": written(game, setup, start.outcomes),
+        "counter": counter_of(start.state),
+        "check": game.digest(start.state),
+    }
+    return json.dumps(data, ensure_ascii=False)
+
+
+def step_line(game: GameDefinition[Any], number: int, seat: int, choice: str, made: Progress[Any]) -> str:
+    """One step: who chose what, which outcomes of chance followed, and now and then a checkpoint."""
+    data: dict[str, Any] = {"seat": seat_text(seat), "choice": choice}
+    if made.outcomes:
+        data["chance"] = written(game, made.state.setup, made.outcomes)
+    data["counter"] = counter_of(made.state)
+    if number % EVERY == 0 or made.state.outcome is not None:
+        data["check"] = game.digest(made.state)
+    return json.dumps(data, ensure_ascii=False)
+
+
+def end_line(state: Any, steps: int) -> str:
+    """The last line: it says that nothing is missing, and how the game ended if it has."""
+    outcome = state.outcome
+    told = None if outcome is None else {"clause": outcome.clause, "ranks": outcome.ranks, "scores": outcome.scores}
+    return json.dumps({"end": told, "steps": steps})
+
+
+def counter_of(state: Any) -> int:
+    """Where a seeded chance stands, so that a saved game goes on with the same luck."""
+    return state.chance.counter if isinstance(state.chance, Seeded) else 0
+
+
+def written(game: GameDefinition[Any], setup: Setup, outcomes: list[tuple[str, int]]) -> list[str]:
+    return [game.write_chance(setup, what, value) for what, value in outcomes]
+
+
+def seat_text(seat: int) -> str:
+    return "table" if seat == TABLE else SEAT_LETTERS[seat]
+
+
+class Step:
+    """One line of a record."""
+
+    def __init__(self, line: int, data: dict[str, Any]) -> None:
+        self.line = line
+        self.seat = TABLE if data["seat"] == "table" else SEAT_LETTERS.index(data["seat"])
+        self.choice = str(data["choice"])
+        self.chance = [str(text) for text in data.get("chance", [])]
+        self.counter = int(data["counter"])
+        self.check = str(data.get("check", ""))
+
+
+class GameRecord:
+    """A record that was read: its header, its steps, and whether it is whole."""
+
+    def __init__(self, name: str, header: dict[str, Any], steps: list[Step], whole: bool, end: Any) -> None:
+        self.name = name
+        self.header = header
+        self.steps = steps
+        self.whole = whole
+        self.end = end
+
+    @property
+    def game(self) -> str:
+        return str(self.header["game"])
+
+
+def read_record(path: Path, saved: bool = False) -> GameRecord:
+    """Read a record; raises BadRecord with the line.
+
+    With `saved`, a file that just stops (a game in progress, a power cut) gives all its whole lines.
+    """
+    name = path.name
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord(f"{name} is larger than {LARGEST:,} bytes; that is no game record.")
+        raw = path.read_bytes()
+        lines = raw.decode("utf-8").splitlines()
+    except OSError as error:
+        raise BadRecord(f"{name} cannot be read: {error.strerror or error}.") from None
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise BadRecord(f"{name}, line {line}: this is not UTF-8 text, so it is no game record.") from None
+    return parse_record(name, lines, saved)
+
+
+def parse_record(name: str, lines: list[str], saved: bool = False) -> GameRecord:
+    """A record from its lines; raises BadRecord."""
+    if not lines:
+        raise BadRecord(f"{name} is empty.")
+    header = parsed(name, 1, lines[0])
+    if header is None or header.get("spellhall") != FORMAT or not isinstance(header.get("game"), str):
+        raise BadRecord(f"{name}, line 1: this is not the first line of a Spellhall record.")
+    steps: list[Step] = []
+    for number, line in enumerate(lines[1:], start=2):
+        data = parsed(name, number, line)
+        if data is not None and "end" in data:
+            if data.get("steps") != len(steps):
+                raise BadRecord(
+                    f"{name}, line {number}: it says {data.get('steps')} steps, but there are {len(steps)}."
+                )
+            return GameRecord(name, header, steps, True, data["end"])
+        try:
+            if data is None:
+                raise ValueError
+            steps.append(Step(number, data))
+        except (KeyError, TypeError, ValueError):
+            if saved and number == len(lines):
+                break
+            raise BadRecord(f"{name}, line {number}: this line is cut off or damaged.") from None
+    if not saved:
+        raise BadRecord(f"{name}, line {len(lines)}: the record stops here without its last line; it was cut off.")
+    return GameRecord(name, header, steps, False, None)
+
+
+def parsed(name: str, number: int, line: str) -> dict[str, Any] | None:
+    try:
+        data = json.loads(line)
+    except (json.JSONDecodeError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def setup_of(game: GameDefinition[Any], record: GameRecord) -> Setup:
+    """The setup that a record's header tells; raises BadRecord."""
+    try:
+        if record.header["rules_version"] != game.rules_version:
+            raise BadRecord(
+                f"{record.name}, line 1: this game was played by rules version {record.header['rules_version']}; "
+                f"here {game.title} has version {game.rules_version}."
+            )
+        return game.setup_from_json(record.header)
+    except (KeyError, TypeError):
+        raise BadRecord(f"{record.name}, line 1: the header is not whole.") from None
+    except BadRecord:
+        raise
+    except SpellhallError as error:
+        raise BadRecord(f"{record.name}, line 1: {error}") from None
+
+
+def replay(game: GameDefinition[Any], record: GameRecord) -> Iterator[tuple[Step | None, Progress[Any]]]:
+    """Play a record again: first the start (with no step), then every step. Raises BadRecord at the wrong line."""
+    setup = setup_of(game, record)
+    script = scripted(game, setup, record, 1, record.header.get("chance", []))
+    try:
+        made = game.start(setup, script)
+    except SpellhallError as error:
+        raise BadRecord(f"{record.name}, line 1: {error}") from None
+    checked(game, record, 1, str(record.header.get("check", "")), script, made)
+    yield None, made
+    for step in record.steps:
+        state = made.state.clone()
+        script = scripted(game, setup, record, step.line, step.chance)
+        state.chance = script
+        try:
+            choice = game.find_choice(setup, step.choice, game.legal(state, step.seat))
+            made = game.apply(state, step.seat, choice)
+        except SpellhallError as error:
+            raise BadRecord(f"{record.name}, line {step.line}: {error}") from None
+        checked(game, record, step.line, step.check, made.state.chance, made)
+        yield step, made
+
+
+def scripted(game: GameDefinition[Any], setup: Setup, record: GameRecord, line: int, texts: list[str]) -> Scripted:
+    try:
+        return Scripted([game.read_chance(setup, str(text)) for text in texts])
+    except (SpellhallError, TypeError) as error:
+        raise BadRecord(f"{record.name}, line {line}: {error}") from None
+
+
+def checked(
+    game: GameDefinition[Any], record: GameRecord, line: int, check: str, script: Any, made: Progress[Any]
+) -> None:
+    if script.place < len(made.outcomes) or len(script.values) > len(made.outcomes):
+        raise BadRecord(f"{record.name}, line {line}: more outcomes of chance are written than were needed.")
+    if check and check != game.digest(made.state):
+        raise BadRecord(f"{record.name}, line {line}: the state after this line is not the recorded one.")
+
+
+def resumed(game: GameDefinition[Any], record: GameRecord) -> Progress[Any]:
+    """The state at the end of a saved game, ready to go on with its own luck."""
+    *_, (_, made) = replay(game, record)
+    counter = record.steps[-1].counter if record.steps else int(record.header.get("counter", 0))
+    made.state.chance = Seeded(str(record.header.get("seed", "")), counter)
+    return made

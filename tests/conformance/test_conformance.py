@@ -1,0 +1,59 @@
+"""Every game, every seat count, every option value: the twelve checks. A new game folder is found by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from conformance import checks
+from conformance.pins import pinned_order
+from spellhall.games import game, game_ids
+from spellhall.kernel.options import said
+
+
+def setups() -> Iterator[tuple[str, int, str, Any]]:
+    """All seat counts with the defaults, and every option value once."""
+    for id in game_ids():
+        for seats in game(id).seat_counts:
+            yield id, seats, "", None
+        for number, option in enumerate(game(id).options):
+            for value in option.samples():
+                if value != option.default:
+                    counts = game(id).seat_counts
+                    yield id, counts[number % len(counts)], option.name, value
+
+
+@cache
+def played(id: str, seats: int, option: str, value: Any, seed: str) -> checks.Played:
+    given = {option: value} if option else {}
+    for needed in game(id).option_needs.get(f"{option}={said(value)}" if option else "", []):
+        given.setdefault(*needed)
+    return checks.Played(game(id), game(id).setup(seats, given), seed)
+
+
+ALL = [
+    pytest.param(id, seats, option, value, id=f"{id}-{seats}" + (f"-{option}={said(value)}" if option else ""))
+    for id, seats, option, value in setups()
+]
+
+
+@pytest.mark.parametrize("check", checks.ONE_GAME_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("id", "seats", "option", "value"), ALL)
+def test_check(id: str, seats: int, option: str, value: Any, check: Any) -> None:
+    check(played(id, seats, option, value, "conformance"))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_imagined_worlds_are_fair(id: str) -> None:
+    for seats in game(id).seat_counts:
+        checks.imagined_worlds_are_fair([played(id, seats, "", None, f"fair{seed}") for seed in range(3)])
+
+
+@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id in game_ids() for seats in game(id).seat_counts])
+def test_the_order_of_legal_lists_is_pinned(id: str, seats: int) -> None:
+    """12. After a wanted change: `python -m tests.conformance.pins` writes the new pins."""
+    fingerprint = checks.order_fingerprint(played(id, seats, "", None, "conformance"))
+    assert fingerprint == pinned_order(id, seats)
