@@ -232,9 +232,11 @@ def imagined_worlds_are_fair(played: list[Played], samples: int = 6) -> None:
     """8: imagine(view) gives that same view, and is not drawn towards the truth.
 
     The truth should agree with a sample no more often than two samples agree with each other: over all hidden
-    values (the leaves that the view does not show) of many positions the two shares must be close.
+    values (the leaves that the view does not show) of many positions the two shares must be close. And samples
+    must differ: a source that knows the truth could always give just that.
     """
     to_truth = to_each_other = leaves = 0
+    positions = varied = 0
     for one in played:
         game = one.game
         chance = Seeded(f"{one.seed}/imagine")
@@ -251,6 +253,8 @@ def imagined_worlds_are_fair(played: list[Played], samples: int = 6) -> None:
                     assert shown(game, world, seat) == canonical(view.to_json()), "8: another view"
                 flats = [dict(flat(game.to_json(world)["state"])) for world in worlds]
                 true = dict(truth)
+                positions += 1
+                varied += any(world[path] != flats[0][path] for world in flats for path in hidden if path in world)
                 for at, world in enumerate(flats):
                     other = flats[(at + 1) % len(flats)]
                     to_truth += sum(world.get(path) == true[path] for path in hidden)
@@ -258,6 +262,7 @@ def imagined_worlds_are_fair(played: list[Played], samples: int = 6) -> None:
                     leaves += len(hidden)
     if leaves == 0:
         return  # a game without secrets
+    assert varied * 2 >= positions, f"8: in {positions - varied} of {positions} positions all worlds are the same"
     truth_share, sample_share = to_truth / leaves, to_each_other / leaves
     assert truth_share <= sample_share + 0.05, (
         f"8: worlds agree with the truth in {truth_share:.1%} of hidden values, with each other in {sample_share:.1%}"

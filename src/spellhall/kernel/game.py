@@ -254,7 +254,8 @@ class GameDefinition(Generic[S]):
 
     def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:
         state = play.state
-        state.wake()
+        state.offered = None
+        state.offered_to = -2
         if seat == TABLE:
             self.take_table(play, choice)
         else:
