@@ -64,6 +64,10 @@ class GameDefinition(Generic[S]):
         """A card set so small that the whole game can be counted."""
         return self.house_cards()
 
+    def coverage_cards(self) -> list[Any]:
+        """Card sets for the coverage run beside the house set, in which rare things happen often."""
+        return []
+
     def cards_from(self, data: Any) -> Any:
         """A card set from a card file or from the JSON of `cards_to_json`; raises BadCards."""
         raise BadOption(f"{self.title} takes no card file.")

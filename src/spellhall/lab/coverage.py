@@ -9,9 +9,10 @@ from spellhall.bots.base import NO_HURRY, Bot
 from spellhall.bots.roster import make_bot
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import TABLE
-from spellhall.kernel.errors import Refusal
+from spellhall.kernel.errors import Refusal, SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.options import said
 from spellhall.kernel.state import Choice
 
 
@@ -88,7 +89,10 @@ def play_one(coverage: Coverage, setup: Setup, seed: str, bots: list[Bot], forei
         seat = game.waiting(state)[0]
         decision = game.decision_for(state, seat)
         coverage.fired(decision.clause)
-        choice = bots[seat].choose(game.view_for(state, seat), decision, NO_HURRY)
+        if luck.below(5, "whim") == 0:  # as a person might: also what no computer player would do
+            choice = decision.choices[luck.below(len(decision.choices), "whim")]
+        else:
+            choice = bots[seat].choose(game.view_for(state, seat), decision, NO_HURRY)
         if foreign and luck.below(4, "refusal") == 0:
             try_refusal(coverage, state, seat, foreign[luck.below(len(foreign), "refusal")])
         if luck.below(8, "remember") == 0 and len(foreign) < 400:
@@ -110,23 +114,29 @@ def run_coverage(
 ) -> Coverage:
     """Play at most `games` games, over all option sets in turn, and stop early when everything has fired."""
     coverage = Coverage(game)
-    sets = option_sets(game)
     coverage.known_cards = game.card_names(game.setup(game.seat_counts[0]))
+    setups = coverage_setups(game)
     foreign: list[Choice] = []
     for number in range(games):
-        seats, options = sets[number % len(sets)]
-        setup = game.setup(seats, {**options, **dict(game.option_needs.get(needs_key(options), []))})
-        names = ["greedy" if (number // len(sets) + seat) % 3 == 1 else "random" for seat in range(seats)]
+        setup = setups[number % len(setups)]
+        names = ["greedy" if (number // len(setups) + seat) % 3 == 1 else "random" for seat in range(setup.seats)]
         bots = [make_bot(name, game, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
         play_one(coverage, setup, f"{seed}/{number}", bots, foreign)
         if on_game is not None:
             on_game()
-        if coverage.whole and number >= len(sets):
+        if coverage.whole:
             break
     return coverage
 
 
-def needs_key(options: dict[str, Any]) -> str:
-    from spellhall.kernel.options import said
-
-    return "".join(f"{name}={said(value)}" for name, value in options.items())
+def coverage_setups(game: GameDefinition[Any]) -> list[Setup]:
+    """Every seat count and option value with the house set, and again with the sets of rare things."""
+    out: list[Setup] = []
+    for cards in [None, *game.coverage_cards()]:
+        for seats, options in option_sets(game):
+            needs = game.option_needs.get("".join(f"{name}={said(value)}" for name, value in options.items()), [])
+            try:
+                out.append(game.setup(seats, {**dict(needs), **options}, cards))
+            except SpellhallError:
+                continue  # this set is too small for so many seats or rounds
+    return out

@@ -52,8 +52,9 @@ def playthrough(
 
 
 def position(game: GameDefinition[Any], state: Any) -> list[str]:
-    """The whole position, then what each seat sees of it in words."""
-    lines = ["", "   --- position", *[f"   {line}" for line in write_text(game.write_position(state)).splitlines()]]
+    """The whole position (but for empty fields), then what each seat sees of it in words."""
+    fields = {name: value for name, value in game.write_position(state).items() if value}
+    lines = ["", "   --- position", *[f"   {line}" for line in write_text(fields).splitlines()]]
     for seat in range(state.setup.seats):
         lines.append(f"   --- {SEAT_LETTERS[seat]} sees")
         lines += [f"   {line}" for line in game.describe(game.view_for(state, seat))]

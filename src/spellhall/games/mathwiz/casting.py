@@ -33,8 +33,8 @@ class Casting(Frame[MathWizState]):
                 self.asking = True
                 play.cite("MW-28")
                 return
+            play.cite("MW-35" if play.state.unused[self.order[0]] else "MW-36")
             self.order.pop(0)
-            play.cite("MW-36")
         play.finish()
 
     def waiting(self, state: MathWizState) -> list[int]:

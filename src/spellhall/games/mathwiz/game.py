@@ -56,10 +56,20 @@ class MathWiz(GameDefinition[MathWizState]):
         return cards.HOUSE
 
     def miniature_cards(self) -> CardSet:
-        """Fifteen runes of two numbers and three spells: the whole game can be counted."""
-        runes = [0, 0, 12, 3] + [0] * (cards.KINDS - 4)
-        effects = [cards.MIRROR_RUNE, cards.TWIN_STAR, cards.NONE]
-        return CardSet("miniature", runes, ["M1", "M2", "M3"], [4, 6, 9], effects)
+        """Fourteen runes of two numbers and two spells: the whole game can be counted."""
+        runes = [0, 0, 12, 2] + [0] * (cards.KINDS - 4)
+        return CardSet("miniature", runes, ["M1", "M2"], [4, 6], [cards.MIRROR_RUNE, cards.TWIN_STAR])
+
+    def coverage_cards(self) -> list[Any]:
+        """Few runes and few numbers: ties exhaust hands, decks run dry, and bans bite; and games that end equal."""
+        effects = [cards.TWIN_STAR, cards.FORBIDDEN_RUNE, cards.SHAPE_SHIFTER, cards.MIRROR_RUNE]
+        effects = effects * 4 + [cards.LUCKY_CLOVER] * 5 + [cards.TWIN_STAR] * 6
+        ids = [f"R{number}" for number in range(len(effects))]
+        numbers = [(4, 6, 9, 7)[number % 4] for number in range(len(effects))]
+        scarce = CardSet("scarce", [0, 0, 12, 4] + [0] * (cards.KINDS - 4), ids, numbers, effects)
+        twins = CardSet("twins", [0, 0, 0, 15, 0, 15] + [0] * (cards.KINDS - 6), ids, numbers, effects)
+        short = CardSet("short", cards.HOUSE.runes, ids[:4], [36, 40, 42, 48], effects[:4])
+        return [scarce, twins, short]
 
     def cards_from(self, data: Any) -> CardSet:
         return cards.read_set(data) if isinstance(data, CardFile) else cards.set_from_json(data)
