@@ -25,6 +25,10 @@ def listed(items: list[str]) -> str:
     return f"{', '.join(items[:-1])} and {items[-1]}"
 
 
+def counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def describe(view: View[MathWizState]) -> list[str]:
     """What the seat sees, most important things first."""
     state = view.table
@@ -32,7 +36,7 @@ def describe(view: View[MathWizState]) -> list[str]:
     lines = [f"Round {state.turn}. The target is {state.target}."]
     if state.centre:
         lines.append(f"In the centre: {listed([spell_words(cards, spell) for spell in state.centre])}.")
-    lines.append(f"{state.spell_deck.size} spells and {state.rune_deck.size} runes are left in the decks.")
+    lines.append(f"In the decks: {counted(state.spell_deck.size, 'spell')} and {counted(state.rune_deck.size, 'rune')}.")
     for seat in range(state.setup.seats):
         lines.append(describe_seat(view, seat))
     for seat in range(state.setup.seats):
@@ -56,7 +60,7 @@ def describe_seat(view: View[MathWizState], seat: int) -> str:
     state = view.table
     cards = state.rules.set
     who = f"You (seat {SEAT_LETTERS[seat]}) have" if seat == view.seat else f"Seat {SEAT_LETTERS[seat]} has"
-    line = f"{who} {state.tally(seat)} spells and {state.hands[seat].size} runes."
+    line = f"{who} {counted(state.tally(seat), 'spell')} and {counted(state.hands[seat].size, 'rune')}."
     if state.unused[seat]:
         line += f" Unused: {listed([spell_words(cards, spell) for spell in state.unused[seat]])}."
     if state.marks[seat]:
@@ -86,7 +90,7 @@ def tell(setup: MathWizSetup, facts: dict[str, Any], names: list[str]) -> str:
         return f"Round {facts['round']}."
     if kind == "drew":
         runes = f": {listed([str(rune) for rune in facts['runes']])}" if "runes" in facts else ""
-        return f"{who} draws {facts['count']} {'rune' if facts['count'] == 1 else 'runes'}{runes}."
+        return f"{who} draws {counted(facts['count'], 'rune')}{runes}."
     if kind == "reshuffled":
         return f"The discarded runes are shuffled: {facts['size']} make the new deck."
     if kind == "spell":

@@ -1,0 +1,65 @@
+"""The command `spellhall`. Errors are one sentence on standard error and a non-zero exit status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from spellhall import __version__
+from spellhall.cli import files, lab, rules
+from spellhall.cli.play import play
+from spellhall.cli.shared import compiled
+from spellhall.kernel.errors import SpellhallError
+
+app = typer.Typer(
+    name="spellhall",
+    help="Five wizard card games: play them, simulate them, look up their rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+
+@app.command()
+def version(short: Annotated[bool, typer.Option(help="Only the number.")] = False) -> None:
+    """Say which version this is, and whether the engine is compiled.
+
+    Example: spellhall version
+    """
+    if short:
+        print(__version__)
+    else:
+        print(f"Spellhall {__version__}, engine {'compiled' if compiled() else 'not compiled'}")
+
+
+app.command()(rules.games)
+app.command()(play)
+app.command()(rules.explain)
+app.command()(lab.simulate)
+app.command()(files.scenario)
+app.command()(files.replay)
+app.command()(lab.playthrough)
+app.command()(lab.count)
+app.command()(lab.coverage)
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except SpellhallError as error:
+        print(f"spellhall: {error}", file=sys.stderr)
+        sys.exit(1)
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except OSError as error:
+        print(f"spellhall: {error.filename or 'a file'}: {error.strerror or error}.", file=sys.stderr)
+        sys.exit(1)

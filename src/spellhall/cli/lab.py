@@ -1,0 +1,131 @@
+"""Commands that play many games: simulate, coverage, count, playthrough."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from spellhall.cli.shared import Cards, GameName, Options, Seats, Seed, bot_names, progress, setup_from
+from spellhall.games import game as find_game
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.counting import Counter
+from spellhall.kernel.errors import SpellhallError
+from spellhall.lab import coverage as coverage_run
+from spellhall.lab import playthrough as playthroughs
+from spellhall.lab import simulate as simulation
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = 0,
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=10_000_000)] = 100,
+    bots: Annotated[str, typer.Option(help="A bot for each seat: random, greedy; the last fills the rest.")] = "random",
+    seed: Seed = "1",
+    option: Options = [],  # noqa: B006  (Typer copies it)
+    cards: Cards = None,
+    mirrored: Annotated[bool, typer.Option(help="Play each deal with every rotation of the bots.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play games between bots and say what came of them.
+
+    Example: spellhall simulate mathwiz --seats 4 --games 200 --bots greedy,random --seed 7 --json
+    """
+    found = find_game(game)
+    setup = setup_from(found, seats, option, cards)
+    names = bot_names(bots, setup.seats)
+    with progress("games", games) as advance:
+        result = simulation.simulate(found, setup, games, names, seed, mirrored, advance)
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        show_result(found.title, result)
+
+
+def show_result(title: str, result: dict[str, Any]) -> None:
+    console = Console()
+    console.print(f"{title}: {result['games']} games, {result['seats']} seats, seed {result['seed']}")
+    table = Table(box=None, header_style="bold")
+    for column in ("seat", "bot", "wins", "shared", "mean rank"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for row in result["results"]:
+        table.add_row(
+            "ABCDEFGH"[row["seat"]], row["bot"], str(row["wins"]), str(row["draws"]), f"{row['mean_rank']:.2f}"
+        )
+    console.print(table)
+    for what, length in result["length"].items():
+        console.print(f"{what}: {length['mean']:.1f} on average, from {length['min']} to {length['max']}")
+    console.print("ended by: " + ", ".join(f"{clause} ({games})" for clause, games in result["ended_by"].items()))
+    console.print(f"{result['seconds']:.1f} seconds")
+
+
+def coverage(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="At most so many games.", min=1, max=1_000_000)] = 2000,
+    seed: Seed = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Play until every card, effect and clause has fired, and name those that never do.
+
+    Example: spellhall coverage mathwiz --games 2000
+    """
+    found = find_game(game)
+    with progress("games", games) as advance:
+        result = coverage_run.run_coverage(found, games, seed, advance)
+    if as_json:
+        print(json.dumps(result.to_json(), ensure_ascii=False))
+    else:
+        quiet = [clause for clause in found.book.clauses if clause.quiet]
+        print(f"{found.title}: {result.games} games, {len(result.loud)} clauses to fire, {len(quiet)} quiet ones")
+        print("cards that never fired: " + (", ".join(result.silent_cards()) or "none"))
+        print("clauses that never fired: " + (", ".join(result.silent_clauses()) or "none"))
+        for clause in quiet:
+            print(f"  quiet: {clause.id} ({clause.quiet})")
+    if not result.whole:
+        raise typer.Exit(1)
+
+
+def count(
+    game: GameName,
+    depth: Annotated[int, typer.Option(help="Number of decisions; 0: the whole game.", min=0, max=1000)] = 0,
+    divide: Annotated[bool, typer.Option(help="The count under each first choice, from the first deal.")] = False,
+) -> None:
+    """Count all lines of play of the game's miniature exactly.
+
+    Example: spellhall count mathwiz --depth 3
+    """
+    found = find_game(game)
+    setup = found.miniature()
+    counter = Counter(found)
+    if divide:
+        state = found.start_quietly(setup, Seeded("divide"))
+        for text, (lines, ends) in counter.divide(state, depth or 1000).items():
+            print(f"{text}: {lines} lines go on, {ends} end")
+        return
+    lines, ends = counter.count_game(setup, depth or 1000)
+    print(f"{found.title}, miniature: {lines} lines go on after {depth or 'all'} decisions, {ends} have ended")
+
+
+def playthrough(
+    game: GameName,
+    seats: Seats = 0,
+    bots: Annotated[str, typer.Option(help="A bot for each seat.")] = "greedy",
+    seed: Seed = "1",
+    steps: Annotated[int, typer.Option(help="At most so many decisions.", min=1, max=100_000)] = 100,
+    option: Options = [],  # noqa: B006
+) -> None:
+    """Write out one game for reading: positions, views, choices, chance and events.
+
+    Example: spellhall playthrough mathwiz --seats 3 --steps 20
+    """
+    found = find_game(game)
+    setup = setup_from(found, seats, option, None)
+    given = {text.partition("=")[0]: setup.options[text.partition("=")[0]] for text in option}
+    if any("," in value for value in (seed,)):
+        raise SpellhallError("A seed may not contain a comma.")
+    print(playthroughs.playthrough(found, setup, given, bot_names(bots, setup.seats), seed, steps), end="")

@@ -1,0 +1,57 @@
+"""`spellhall play`: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spellhall.cli.saves import Saved, new_save, open_save
+from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from
+from spellhall.cli.table import TerminalTable
+from spellhall.games import game as find_game
+from spellhall.kernel.errors import BadOption
+from spellhall.table.match import Match
+
+
+def play(
+    game: GameName = "mathwiz",
+    seats: Seats = 0,
+    bots: Annotated[str, typer.Option(help="Bots at the last seats, for instance greedy,random; none: no bots.")] = "",
+    option: Options = [],  # noqa: B006
+    cards: Cards = None,
+    seed: Annotated[str, typer.Option(help="Deal this game again; empty: a new deal.")] = "",
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "Wizard",
+    plain: Annotated[bool, typer.Option(help="Plain text only, for screen readers and pipes.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game in the terminal, alone against bots or with friends at one keyboard.
+
+    Example: spellhall play mathwiz --seats 3 --bots greedy,random --option end_mode=rounds
+    """
+    saved = open_save(resume) if resume is not None else start(game, seats, bots, option, cards, seed, name, save)
+    TerminalTable(saved, plain or not sys.stdout.isatty()).run()
+
+
+def start(
+    game: str, seats: int, bots: str, option: list[str], cards: Path | None, seed: str, name: str, save: Path | None
+) -> Saved:
+    """A new match with its save file; people sit first, bots last."""
+    found = find_game(game)
+    setup = setup_from(found, seats, option, cards)
+    names = [each.strip() for each in bots.split(",") if each.strip()]
+    if names == ["none"]:
+        names = []
+    elif not names:
+        names = ["greedy"] * (setup.seats - 1)
+    people = setup.seats - len(names)
+    if people < 0:
+        raise BadOption(f"--bots names {len(names)} bots, but the table has {setup.seats} seats.")
+    seated = [name if people == 1 else f"{name} {number + 1}" for number in range(people)]
+    called = seated + [f"{bot.capitalize()} {'ABCDEFGH'[people + at]}" for at, bot in enumerate(names)]
+    match = Match(found, setup, seed or secrets.token_hex(16), called, [""] * people + names)
+    return new_save(match, save)

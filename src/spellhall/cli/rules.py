@@ -1,0 +1,82 @@
+"""Commands about rules: which games there are, and what a clause says."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from spellhall.games import all_games
+from spellhall.kernel.clauses import Clause
+from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.options import said
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with all options.")] = False,
+) -> None:
+    """List the games with their players, length and options.
+
+    Example: spellhall games --json
+    """
+    if as_json:
+        print(json.dumps([facts(game) for game in all_games()], indent=2, ensure_ascii=False))
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("Game", "Players", "Minutes", "Age", "What it is"):
+        table.add_column(column, overflow="fold")
+    for game in all_games():
+        counts = game.seat_counts
+        players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
+        table.add_row(game.id, players, game.minutes, game.age, f"{game.title}: {game.about}")
+    Console().print(table)
+    print("\nPlay one: spellhall play mathwiz")
+
+
+def facts(game: GameDefinition[Any]) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "prefix": game.prefix,
+        "title": game.title,
+        "about": game.about,
+        "seats": game.seat_counts,
+        "minutes": game.minutes,
+        "age": game.age,
+        "rules_version": game.rules_version,
+        "clauses": len(game.book.clauses),
+        "options": [
+            {
+                "name": option.name,
+                "default": said(option.default),
+                "allowed": option.allowed(),
+                "about": option.about,
+                "clause": option.clause,
+            }
+            for option in game.options
+        ],
+    }
+
+
+def explain(
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id such as MW-46.")],
+) -> None:
+    """Say what a clause means.
+
+    Example: spellhall explain MW-46
+    """
+    wanted = clause.strip().upper()
+    prefix = wanted.split("-")[0]
+    for game in all_games():
+        if game.prefix == prefix:
+            print(clause_text(game.book[wanted], game.title))
+            return
+    known = ", ".join(f"{game.prefix} ({game.title})" for game in all_games())
+    raise SpellhallError(f"'{clause[:20]}' is no clause. Clauses begin with {known}; for instance MW-46.")
+
+
+def clause_text(clause: Clause, title: str) -> str:
+    return f"{clause.id}  {title} · {clause.heading} ({clause.source})\n{clause.text}"

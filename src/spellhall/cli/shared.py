@@ -1,0 +1,71 @@
+"""What several commands need: options and cards from the command line, progress bars, tables."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from spellhall.kernel import state
+from spellhall.kernel.cards import read_cards
+from spellhall.kernel.errors import BadOption
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, for instance mathwiz; see: spellhall games.")]
+Seats = Annotated[int, typer.Option(help="Number of players; 0: the smallest the game allows.", min=0, max=8)]
+Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be repeated.")]
+Cards = Annotated[Path | None, typer.Option(help="A card file to play with instead of the house set.")]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
+
+
+def compiled() -> bool:
+    """Whether the engine runs as machine code."""
+    return not str(state.__file__).endswith(".py")
+
+
+def setup_from(game: GameDefinition[Any], seats: int, options: list[str], cards: Path | None) -> Setup:
+    """The setup that the command line describes; raises BadOption or BadCards."""
+    given = None if cards is None else game.cards_from(read_cards(cards))
+    return game.setup(seats or game.seat_counts[0], given_options(options), given)
+
+
+def given_options(options: list[str]) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"'{text[:40]}' is no option; write --option NAME=VALUE.")
+        given[name.strip().replace("-", "_")] = value.strip()
+    return given
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """Bots for all seats from a comma list; the last one named fills the rest."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if not names or len(names) > seats:
+        raise BadOption(f"--bots names {len(names)} bots for {seats} seats; give one for each, separated by commas.")
+    return names + [names[-1]] * (seats - len(names))
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Any]:
+    """A progress bar on a terminal, and nothing in a pipe."""
+    bar = Progress(
+        TextColumn(what),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)

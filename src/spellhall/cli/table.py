@@ -1,0 +1,267 @@
+"""The table in the terminal: shows, asks, explains, keeps."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+
+from spellhall.bots.base import NO_HURRY
+from spellhall.bots.roster import make_bot
+from spellhall.cli.boards import draw
+from spellhall.cli.rules import clause_text
+from spellhall.cli.saves import Saved
+from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision
+from spellhall.kernel.errors import Refusal, SpellhallError
+from spellhall.kernel.state import Choice
+
+LONGEST_MENU = 40
+COMMANDS = "? help · rules WORDS · table · log · hint · save FILE · quit"
+
+
+class Leave(Exception):
+    """The person wants to stop; the game is kept."""
+
+
+class TerminalTable:
+    """One match with people at this keyboard, and bots."""
+
+    def __init__(self, saved: Saved, plain: bool) -> None:
+        self.saved = saved
+        self.match = saved.match
+        self.game = self.match.game
+        self.plain = plain
+        self.console = Console(highlight=False, soft_wrap=plain)
+        self.bots = {
+            seat: make_bot(name, self.game, f"{self.match.seed}/bot{seat}/{self.match.steps}")
+            for seat, name in enumerate(self.match.bots)
+            if name
+        }
+        self.people = [seat for seat in range(self.match.setup.seats) if seat not in self.bots]
+        self.inbox: dict[int, list[str]] = {seat: [] for seat in self.people}
+        self.log: list[str] = []
+        self.began = time.monotonic()
+        self.shown_to = -1
+
+    # ------------------------------------------------------------ the match
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; either way nothing is lost."""
+        try:
+            self.hear()
+            while not self.match.over:
+                self.watch_the_clock()
+                waiting = self.match.waiting()
+                people = [seat for seat in waiting if seat in self.people]
+                if people:
+                    self.ask(people[0])
+                else:
+                    self.let_bot_choose(waiting[0])
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say("")
+            self.say(f"Your game is kept. Go on with: spellhall play --resume {self.saved.path}")
+
+    def let_bot_choose(self, seat: int) -> None:
+        decision = self.match.decision(seat)
+        choice = self.bots[seat].choose(self.match.view(seat), decision, NO_HURRY)
+        self.choose(seat, choice)
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        self.saved.add(self.match.choose(seat, choice))
+        self.hear()
+
+    def watch_the_clock(self) -> None:
+        """An agreed time limit ends the game from outside, where a game has one."""
+        minutes = self.match.setup.options.get("time_limit_min")
+        outside = self.game.legal(self.match.state, TABLE)
+        if outside and isinstance(minutes, int) and time.monotonic() - self.began > 60 * minutes:
+            self.choose(TABLE, outside[0])
+
+    def hear(self) -> None:
+        """Tell everybody at this keyboard what they were told."""
+        for seat in self.people:
+            for facts in self.match.told(seat):
+                sentence = self.game.tell(self.match.setup, facts, self.match.names)
+                if sentence:
+                    self.inbox[seat].append(sentence)
+        for facts in self.match.told(TABLE):
+            sentence = self.game.tell(self.match.setup, facts, self.match.names)
+            if sentence:
+                self.log.append(sentence)
+
+    def finish(self) -> None:
+        self.saved.add(self.match.last_line())
+        for seat in self.people[:1]:
+            self.read_inbox(seat)
+        outcome = self.match.state.outcome
+        winners = [self.match.names[seat] for seat in outcome.winners]
+        verb = "wins" if len(winners) == 1 else "share the victory"
+        self.say("")
+        self.say(f"{' and '.join(winners)} {verb} ({outcome.clause}: {self.game.book[outcome.clause].text})")
+        for seat in sorted(range(self.match.setup.seats), key=lambda seat: outcome.ranks[seat]):
+            self.say(f"  {outcome.ranks[seat]}. {self.match.names[seat]}: {outcome.scores[seat]}")
+        self.say(f"The record: {self.saved.path}")
+
+    # ------------------------------------------------------------ asking
+
+    def ask(self, seat: int) -> None:
+        """Ask until the person has made a choice that counts."""
+        if len(self.people) > 1 and self.shown_to != seat:
+            self.hand_over(seat)
+        self.shown_to = seat
+        self.read_inbox(seat)
+        self.show_table(seat)
+        decision = self.match.decision(seat)
+        self.show_question(decision)
+        while True:
+            text = self.prompt()
+            if not text:
+                continue
+            if self.command(seat, decision, text):
+                continue
+            try:
+                choice = self.meant(decision, text)
+                self.choose(seat, choice)
+                return
+            except SpellhallError as error:
+                self.say(str(error))
+
+    def meant(self, decision: Decision, text: str) -> Choice:
+        """A number picks from the menu, everything else is notation."""
+        if text.isascii() and text.isdigit() and len(decision.choices) <= LONGEST_MENU:
+            number = int(text) if len(text) < 6 else 0
+            if 1 <= number <= len(decision.choices):
+                return decision.choices[number - 1]
+            raise SpellhallError(f"There is no choice {text[:9]}; the choices are 1 to {len(decision.choices)}.")
+        return self.game.find_choice(self.match.setup, text, decision.choices)
+
+    def command(self, seat: int, decision: Decision, text: str) -> bool:
+        """Carry out a table command; False if the text is none."""
+        word, _, rest = text.partition(" ")
+        rest = rest.strip()
+        if word in ("?", "help"):
+            self.explain(seat, decision, rest)
+        elif word == "rules":
+            self.show_rules(rest)
+        elif word in ("table", "t"):
+            self.show_table(seat)
+            self.show_question(decision)
+        elif word == "log":
+            for sentence in self.log[-30:]:
+                self.say(f"  {sentence}")
+        elif word == "list":
+            self.show_choices(decision.choices)
+        elif word == "hint":
+            bot = make_bot("greedy", self.game, f"hint/{self.match.steps}")
+            choice = bot.choose(self.match.view(seat), decision, NO_HURRY)
+            self.say(f"A careful player might choose {self.game.write_choice(self.match.setup, choice)}.")
+        elif word == "save":
+            self.save(rest)
+        elif word in ("quit", "exit"):
+            raise Leave
+        else:
+            return False
+        return True
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.say(f"Your game is kept in {self.saved.path}. To copy it: save FILE")
+            return
+        try:
+            self.saved.copy_to(Path(name))
+            self.say(f"Saved in {name}. Go on with: spellhall play --resume {name}")
+        except OSError as error:
+            self.say(f"{name} cannot be written: {error.strerror or error}.")
+
+    def explain(self, seat: int, decision: Decision, text: str) -> None:
+        """`?` says what can be done now; `? 7x7` says why something cannot."""
+        if text:
+            try:
+                choice = self.game.find_choice(self.match.setup, text, decision.choices)
+                refused: Refusal | None = self.game.refusal(self.match.state, seat, choice)
+            except SpellhallError as error:
+                self.say(str(error))
+                return
+            if refused is None:
+                self.say(f"You can: {self.game.tell_choice(self.match.setup, choice)}")
+            else:
+                self.say(str(refused))
+                self.say(f"  {refused.clause}: {self.game.book[refused.clause].text}")
+            return
+        self.say(f"{decision.question} ({decision.clause})")
+        self.say(f"  {self.game.book[decision.clause].text}")
+        self.show_choices(decision.choices[:LONGEST_MENU])
+        self.say("Type a choice as it is written here, or its number. '? CHOICE' says why something cannot be done.")
+        self.say(COMMANDS)
+
+    def show_rules(self, words: str) -> None:
+        if not words:
+            self.say("Write what you look for: rules tie, rules MW-46")
+            return
+        found = self.game.book.search(words)
+        for clause in found[:8]:
+            self.say(clause_text(clause, self.game.title))
+        if len(found) > 8:
+            self.say(f"… and {len(found) - 8} more. Add a word to find fewer.")
+        if not found:
+            self.say(f"No clause has all of these words: {words}")
+
+    # ------------------------------------------------------------ showing
+
+    def show_table(self, seat: int) -> None:
+        view = self.match.view(seat)
+        if self.plain:
+            for line in self.game.describe(view):
+                self.say(line)
+        else:
+            self.console.print()
+            self.console.print(draw(self.game, view, self.match.names))
+
+    def show_question(self, decision: Decision) -> None:
+        self.say("")
+        self.say(decision.question, "bold")
+        if len(decision.choices) <= LONGEST_MENU:
+            self.show_choices(decision.choices)
+        else:
+            examples = ", ".join(self.text(choice) for choice in decision.choices[:3])
+            self.say(f"There are {len(decision.choices)} choices, such as {examples}; 'list' shows all.")
+
+    def show_choices(self, choices: list[Choice]) -> None:
+        """A numbered menu; short ones in columns, one a line for screen readers."""
+        texts = [f"{at}: {self.game.tell_choice(self.match.setup, each)}" for at, each in enumerate(choices, start=1)]
+        if self.plain or any(len(text) > 30 for text in texts):
+            for text in texts:
+                self.say(f"  {text}")
+        else:
+            self.console.print(Columns([Text(text) for text in texts], padding=(0, 3)))
+
+    def text(self, choice: Choice) -> str:
+        return self.game.write_choice(self.match.setup, choice)
+
+    def read_inbox(self, seat: int) -> None:
+        for sentence in self.inbox[seat]:
+            self.say(sentence, "dim")
+        self.inbox[seat] = []
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard, nobody sees another's cards."""
+        if not self.plain:
+            self.console.clear()
+        self.say(f"Pass the keyboard to {self.match.names[seat]} (seat {SEAT_LETTERS[seat]}).")
+        self.console.input("Press Enter when nobody else is looking. ")
+
+    def prompt(self) -> str:
+        given: Any = self.console.input("> ")
+        return str(given).strip()
+
+    def say(self, text: str, style: str = "") -> None:
+        if self.plain:
+            print(text)
+        else:
+            self.console.print(f"[{style}]{escape(text)}[/]" if style else escape(text))
