@@ -1,0 +1,75 @@
+# Two commands matter: `make play` and `make test`. The others serve those who work on Spellhall.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+WORKERS ?= 2
+
+.PHONY: play test check lint types tests test-compiled compile interpreted format bench pins playthroughs lock clean
+
+play: $(READY)
+	@$(BIN)/spellhall play mathwiz
+
+# Everything: lint, types, and all tests, with the plain sources and with the compiled engine.
+test: lint types tests test-compiled
+
+# The fast part, for every commit.
+check: lint types
+	$(BIN)/pytest -q -n $(WORKERS) tests/kernel tests/games tests/scenarios tests/test_clauses.py tests/test_import_direction.py
+
+$(READY): requirements/dev.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $(READY)
+
+lint: $(READY)
+	$(BIN)/ruff check src tests benchmarks setup.py
+	$(BIN)/ruff format --check src tests benchmarks setup.py
+
+types: $(READY)
+	$(BIN)/mypy
+
+tests: $(READY) interpreted
+	$(BIN)/pytest -q -n $(WORKERS)
+
+# The engine compiled in a copy, so that the plain sources stay what the other tests see.
+COPY := build/compiled
+test-compiled: $(READY)
+	rm -rf $(COPY) && mkdir -p $(COPY)
+	cp -r src setup.py pyproject.toml README.md LICENSE $(COPY)/
+	find $(COPY) -name '*.so' -delete
+	cd $(COPY) && SPELLHALL_COMPILE=1 $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python tests/expect_compiled.py $(COPY)/src
+	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance tests/test_counts.py tests/test_playthroughs.py
+
+# The compiled engine in place; `make interpreted` takes it away again.
+compile: $(READY) interpreted
+	SPELLHALL_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/spellhall version
+
+interpreted:
+	@find src -name '*.so' -delete
+
+format: $(READY)
+	$(BIN)/ruff check --fix src tests benchmarks setup.py
+	$(BIN)/ruff format src tests benchmarks setup.py
+
+bench: $(READY)
+	$(BIN)/python benchmarks/engine.py
+
+pins: $(READY)
+	PYTHONPATH=tests $(BIN)/python -m conformance.pins
+
+playthroughs: $(READY)
+	$(BIN)/python tests/test_playthroughs.py
+
+# New pins for all dependencies; the files carry hashes and no addresses.
+lock: $(READY)
+	$(BIN)/python -m pip install --quiet uv
+	for set in run dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+		--no-header --no-emit-index-url --no-annotate requirements/$$set.in -o requirements/$$set.txt; done
+
+clean: interpreted
+	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info
