@@ -36,7 +36,8 @@ def describe(view: View[MathWizState]) -> list[str]:
     lines = [f"Round {state.turn}. The target is {state.target}."]
     if state.centre:
         lines.append(f"In the centre: {listed([spell_words(cards, spell) for spell in state.centre])}.")
-    lines.append(f"In the decks: {counted(state.spell_deck.size, 'spell')} and {counted(state.rune_deck.size, 'rune')}.")
+    spells, runes_left = counted(state.spell_deck.size, "spell"), counted(state.rune_deck.size, "rune")
+    lines.append(f"In the decks: {spells} and {runes_left}.")
     for seat in range(state.setup.seats):
         lines.append(describe_seat(view, seat))
     for seat in range(state.setup.seats):
