@@ -71,12 +71,13 @@ def test_json_knows_only_declared_kinds() -> None:
 
 
 def test_copies_share_nothing() -> None:
-    value = [[1, [2]], Bag([1]), "x"]
+    value: list[Any] = [[[1], [2]], [None, Bag([1])], ["x"]]
     twin = copied(value)
     assert twin == value
     twin[0][1].append(3)
-    twin[1].add(0)
-    assert value == [[1, [2]], Bag([1]), "x"]
+    twin[1][1].add(0)
+    twin[2].append("y")
+    assert value == [[[1], [2]], [None, Bag([1])], ["x"]]
 
 
 def test_equality_compares_all_fields_and_the_class() -> None:

@@ -7,6 +7,7 @@ counter, so two values are enough to copy or save it, and nobody can work out th
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -60,7 +61,7 @@ class Seeded(Chance):
         number = self.counter // _WORDS
         if number != self._block_number:
             raw = blake2b(f"{self.seed}/{number}".encode(), digest_size=64).digest()
-            self._block = [int.from_bytes(raw[i : i + 4], "big") for i in range(0, 64, 4)]
+            self._block = list(unpack(">16I", raw))
             self._block_number = number
         word = self._block[self.counter % _WORDS]
         self.counter += 1

@@ -50,7 +50,12 @@ class GameState(Record):
         self.wake()
 
     def wake(self) -> None:
-        self.offered: list[Choice] | None = None  # the last legal list, to check the next choice against
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop what was worked out for the position before: who is asked, and the last legal list."""
+        self.asked: list[int] | None = None
+        self.offered: list[Choice] | None = None
         self.offered_to = -2
 
     def clone(self: G) -> G:
@@ -95,6 +100,12 @@ class Frame(Record, Generic[S]):
         """A frame pushed by this one has finished with a result."""
 
 
+# What a play without telling has in place of its lists; nothing is ever put into them.
+NO_EVENTS: list[Event] = []
+NO_OUTCOMES: list[tuple[str, int]] = []
+NO_CLAUSES: list[str] = []
+
+
 class Play(Generic[S]):
     """One step in progress: the state it works on, and what it tells.
 
@@ -104,9 +115,9 @@ class Play(Generic[S]):
     def __init__(self, state: S, telling: bool) -> None:
         self.state = state
         self.telling = telling
-        self.events: list[Event] = []
-        self.outcomes: list[tuple[str, int]] = []
-        self.cited: list[str] = []
+        self.events: list[Event] = [] if telling else NO_EVENTS
+        self.outcomes: list[tuple[str, int]] = [] if telling else NO_OUTCOMES
+        self.cited: list[str] = [] if telling else NO_CLAUSES
 
     # -- the stack
 

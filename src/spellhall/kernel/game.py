@@ -197,20 +197,24 @@ class GameDefinition(Generic[S]):
         return Progress(play.state, play.events, play.outcomes, play.cited)
 
     def waiting(self, state: S) -> list[int]:
-        """The seats that must choose now; none when the game is over."""
-        return state.stack[-1].waiting(state) if state.stack else []
+        """The seats that must choose now; none when the game is over. The list belongs to the engine."""
+        asked = state.asked
+        if asked is None:
+            asked = state.stack[-1].waiting(state) if state.stack else []
+            state.asked = asked
+        return asked
 
     def decide(self, state: S) -> Decision | Outcome:
         """Whom the game waits for (what each is asked, `decision_for` tells that seat alone); or how it ended."""
         if state.outcome is not None:
             return state.outcome
-        return Decision(state.stack[-1].waiting(state), "", "", [])
+        return Decision(self.waiting(state).copy(), "", "", [])
 
     def decision_for(self, state: S, seat: int) -> Decision:
         """The question for one seat, with its legal choices."""
         frame = state.stack[-1]
         question, clause = frame.asks(state, seat)
-        return Decision(frame.waiting(state), question, clause, self.legal(state, seat).copy())
+        return Decision(self.waiting(state).copy(), question, clause, self.legal(state, seat).copy())
 
     def legal(self, state: S, seat: int) -> list[Choice]:
         """Everything a seat may choose now, in a pinned order. The list belongs to the engine: do not change it."""
@@ -218,10 +222,7 @@ class GameDefinition(Generic[S]):
             return state.offered
         if seat == TABLE:
             return [] if state.outcome is not None else self.table_choices(state)
-        if not state.stack:
-            return []
-        frame = state.stack[-1]
-        choices: list[Choice] = frame.legal(state, seat) if seat in frame.waiting(state) else []
+        choices: list[Choice] = state.stack[-1].legal(state, seat) if seat in self.waiting(state) else []
         state.offered = choices
         state.offered_to = seat
         return choices
@@ -234,7 +235,7 @@ class GameDefinition(Generic[S]):
         if state.outcome is not None:
             return Refusal(state.outcome.clause, "The game is over.")
         frame = state.stack[-1]
-        if seat not in frame.waiting(state):
+        if seat not in self.waiting(state):
             clause = frame.asks(state, max(seat, 0))[1]
             return Refusal(clause, "Nothing is asked of you now; wait for the others.")
         refused: Refusal = frame.why_not(state, seat, choice)
@@ -258,8 +259,7 @@ class GameDefinition(Generic[S]):
 
     def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:
         state = play.state
-        state.offered = None
-        state.offered_to = -2
+        state.forget()
         if seat == TABLE:
             self.take_table(play, choice)
         else:
@@ -325,7 +325,9 @@ def advance(play: Play[S]) -> None:
     state = play.state
     while state.stack:
         frame = state.stack[-1]
-        if frame.waiting(state):
+        asked: list[int] = frame.waiting(state)
+        if asked:
+            state.asked = asked
             return
         frame.run(play)
 

@@ -1,6 +1,6 @@
 """Declared state: a class names its fields once, and gets clone, equality, JSON and sight from that.
 
-A field holds plain data only: numbers, strings, None, choices, records, and lists of these. Nothing in a
+A field holds plain data only: numbers, strings, None, choices, records, and lists of one kind of these. Nothing in a
 state refers to another part of it, so a clone is a copy of the declared fields and nothing else.
 """
 
@@ -101,14 +101,18 @@ def blank(kind: type[R]) -> R:
 def copied(value: Any) -> Any:
     """A deep copy of plain data."""
     if isinstance(value, list):
-        if value and isinstance(value[0], (list, Record)):
-            return [copied(item) for item in value]
-        if any(isinstance(item, (list, Record)) for item in value):
-            return [copied(item) for item in value]
-        return value.copy()
+        return [copied(item) for item in value] if nested(value) else value.copy()
     if isinstance(value, Record):
         return value.clone()
     return value
+
+
+def nested(items: list[Any]) -> bool:
+    """Whether a list holds lists or records. Lists are of one kind (and None), so the first item tells."""
+    for item in items:
+        if item is not None:
+            return isinstance(item, (list, Record))
+    return False
 
 
 # ---------------------------------------------------------------- JSON
@@ -182,9 +186,7 @@ def absent(value: Any) -> Any:
 def seen(value: Any, seat: int) -> Any:
     """The part of `value` that `seat` may see, built up field by field from what each record declares."""
     if isinstance(value, list):
-        if any(isinstance(item, (list, Record)) for item in value):
-            return [seen(item, seat) for item in value]
-        return value.copy()
+        return [seen(item, seat) for item in value] if nested(value) else value.copy()
     if not isinstance(value, Record):
         return value
     out = blank(type(value))
