@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.errors import ChanceMissing
 from spellhall.kernel.state import SECRET, Record
 
-_WORDS = 16  # 32-bit numbers in one hash block
-_SPAN = 1 << 32
+_WORDS: Final = 16  # 32-bit numbers in one hash block
+_SPAN: Final = 1 << 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

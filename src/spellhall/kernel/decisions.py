@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.state import OPEN, Choice, Record
 
-TABLE = -1
+TABLE: Final = -1
 """The seat of nobody: spectators look from here, and outside events (a clock) are chosen here."""
 
-SEAT_LETTERS = "ABCDEFGH"
+SEAT_LETTERS: Final = "ABCDEFGH"
 """Seats in notation."""
 
 

@@ -6,7 +6,7 @@ value. Only the kernel pushes, pops and clones.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -101,9 +101,9 @@ class Frame(Record, Generic[S]):
 
 
 # What a play without telling has in place of its lists; nothing is ever put into them.
-NO_EVENTS: list[Event] = []
-NO_OUTCOMES: list[tuple[str, int]] = []
-NO_CLAUSES: list[str] = []
+NO_EVENTS: Final[list[Event]] = []
+NO_OUTCOMES: Final[list[tuple[str, int]]] = []
+NO_CLAUSES: Final[list[str]] = []
 
 
 class Play(Generic[S]):

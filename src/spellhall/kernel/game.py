@@ -229,9 +229,12 @@ class GameDefinition(Generic[S]):
 
     def refusal(self, state: S, seat: int, choice: Choice) -> Refusal | None:
         """Why a seat may not choose this now; None if it may."""
-        for offered in self.legal(state, seat):
-            if offered is choice or offered == choice:
+        offered = self.legal(state, seat)
+        for one in offered:  # first by identity: engines and bots hand back what they were offered
+            if one is choice:
                 return None
+        if choice in offered:
+            return None
         if state.outcome is not None:
             return Refusal(state.outcome.clause, "The game is over.")
         frame = state.stack[-1]

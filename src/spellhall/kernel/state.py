@@ -8,22 +8,22 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 R = TypeVar("R", bound="Record")
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 """What a view shows where a number (a card, a counter) is hidden."""
 
 # Who may see a field. Declared beside the field's name, and used for views and nothing else.
-OPEN = "open"  # everybody sees it
-OWN = "own"  # a list with one entry per seat: the owner sees it, the others see its size or that it is there
-PRIVATE = "private"  # a list with one entry per seat: the owner sees it, the others see nothing at all
-SIZE = "size"  # nobody sees it, everybody sees how many cards it holds
-SECRET = "secret"  # nobody sees anything of it
-PARTLY = "partly"  # the record's own `shown(name, seat)` says what a seat sees
+OPEN: Final = "open"  # everybody sees it
+OWN: Final = "own"  # a list with one entry per seat: the owner sees it, the others see its size or that it is there
+PRIVATE: Final = "private"  # a list with one entry per seat: the owner sees it, the others see nothing at all
+SIZE: Final = "size"  # nobody sees it, everybody sees how many cards it holds
+SECRET: Final = "secret"  # nobody sees anything of it
+PARTLY: Final = "partly"  # the record's own `shown(name, seat)` says what a seat sees
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,7 +49,7 @@ class Choice:
         return [self.verb, *self.args]
 
 
-SEALED = Choice("sealed")
+SEALED: Final = Choice("sealed")
 """What a view shows for a choice that was handed in but may not be seen."""
 
 

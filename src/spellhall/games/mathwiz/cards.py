@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.kernel.cards import CardFile, Entry, own_cards
 from spellhall.kernel.errors import BadCards
 
-HIGHEST_RUNE = 20
-KINDS = HIGHEST_RUNE + 1  # a rune's kind is its number
-HAND = 7
+HIGHEST_RUNE: Final = 20
+KINDS: Final = HIGHEST_RUNE + 1  # a rune's kind is its number
+HAND: Final = 7
 
-NONE, MIRROR_RUNE, TWIN_STAR, TEN_LEAGUE_BOOTS, LUCKY_CLOVER, GROWING_POTION, FORBIDDEN_RUNE = range(7)
-LOOKING_GLASS, TWIN_TREASURE, SLIDING_SANDS, SEVEN_WINDS, SHAPE_SHIFTER, THIRD_RUNE = range(7, 13)
+NONE: Final = 0
+MIRROR_RUNE: Final = 1
+TWIN_STAR: Final = 2
+TEN_LEAGUE_BOOTS: Final = 3
+LUCKY_CLOVER: Final = 4
+GROWING_POTION: Final = 5
+FORBIDDEN_RUNE: Final = 6
+LOOKING_GLASS: Final = 7
+TWIN_TREASURE: Final = 8
+SLIDING_SANDS: Final = 9
+SEVEN_WINDS: Final = 10
+SHAPE_SHIFTER: Final = 11
+THIRD_RUNE: Final = 12
 
 EFFECTS = [
     "none",

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.mathwiz.cards import GROWING_POTION, HIGHEST_RUNE, MIRROR_RUNE, SHAPE_SHIFTER, THIRD_RUNE
 from spellhall.kernel.state import Choice
 
-PASS = Choice("pass")
-DONE = Choice("done")
-KEEP = Choice("keep")
-TIME_UP = Choice("time_up")
+PASS: Final = Choice("pass")
+DONE: Final = Choice("done")
+KEEP: Final = Choice("keep")
+TIME_UP: Final = Choice("time_up")
 
 _ALL = range(HIGHEST_RUNE + 1)
-PAIRS = [[Choice("pair", (a, b)) for b in _ALL] for a in _ALL]
-MIRRORS = [Choice("mirror", (a,)) for a in _ALL]
-DOUBLES = [[Choice("double", (a, b)) for b in _ALL] for a in _ALL]
-TOSSES = [Choice("toss", (a,)) for a in _ALL]
+PAIRS: Final = [[Choice("pair", (a, b)) for b in _ALL] for a in _ALL]
+MIRRORS: Final = [Choice("mirror", (a,)) for a in _ALL]
+DOUBLES: Final = [[Choice("double", (a, b)) for b in _ALL] for a in _ALL]
+TOSSES: Final = [Choice("toss", (a,)) for a in _ALL]
 
 
 def value_of(choice: Choice) -> int:

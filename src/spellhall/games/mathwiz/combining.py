@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,12 +15,13 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, OWN, PRIVATE, Choice
 
-FIZZLED = 1_000_000
+FIZZLED: Final = 1_000_000
 """The distance of a combination whose claim was wrong: greater than every other (MW-101)."""
 
-TRIES = 3  # wrong claims in one attempt before the value is shown (MW-99)
+TRIES: Final = 3  # wrong claims in one attempt before the value is shown (MW-99)
 
-CHECKING, CHOOSING = 0, 1
+CHECKING: Final = 0
+CHOOSING: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
