@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play test check lint types tests test-compiled compile interpreted format bench pins playthroughs lock clean
+.PHONY: play test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
 
 play: $(READY)
 	@$(BIN)/spellhall play mathwiz
@@ -64,6 +64,14 @@ pins: $(READY)
 
 playthroughs: $(READY)
 	$(BIN)/python tests/test_playthroughs.py
+
+rules-pages: $(READY)
+	$(BIN)/python -m spellhall.lab.rules_page
+
+# The long runs: thousands of random games for every game and seat count, and greedy against random.
+long: $(READY) compile
+	$(BIN)/python -m benchmarks.long_run
+	$(MAKE) interpreted
 
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)

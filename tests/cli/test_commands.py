@@ -211,6 +211,14 @@ def test_ctrl_c_never_loses_a_game(tmp_path: Path) -> None:
     assert "Round 2" in run("play", "--resume", str(save), "--plain", typed="quit\n")
 
 
+def test_long_runs_show_a_bar_on_a_terminal_and_none_in_a_pipe(tmp_path: Path) -> None:
+    terminal = Terminal("simulate", "mathwiz", "--games", "30", home=tmp_path)
+    shown = terminal.read_until("seconds")
+    assert "━" in shown
+    assert terminal.status() == 0
+    assert "━" not in run("simulate", "mathwiz", "--games", "3")
+
+
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
     terminal = Terminal("play", "mathwiz", "--seed", "x", home=tmp_path)
     terminal.read_until("> ")

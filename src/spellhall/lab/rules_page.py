@@ -1,0 +1,55 @@
+"""The rules of a game as a page, made from its clauses: `make rules-pages` writes docs/rules/."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from spellhall.games import all_games
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.options import said
+
+
+def rules_page(game: GameDefinition[Any]) -> str:
+    """Every clause under its heading, then the options, then the rulings."""
+    lines = [
+        f"# {game.title}: the rules, clause by clause",
+        "",
+        f"{game.about} Players: {', '.join(str(count) for count in game.seat_counts)}. Age: {game.age}.",
+        "Described in our own words; in brackets, where a clause comes from. This page is made from `clauses.toml`.",
+    ]
+    heading = ""
+    for clause in game.book.clauses:
+        if clause.heading != heading:
+            heading = clause.heading
+            if heading == "Rulings":
+                lines += options_table(game)
+            lines += ["", f"## {heading}", ""]
+        source = "" if clause.source == "ruling" else f" *({clause.source})*"
+        lines.append(f"- **{clause.id}**{source} {clause.text}")
+    return "\n".join(lines) + "\n"
+
+
+def options_table(game: GameDefinition[Any]) -> list[str]:
+    rows = [
+        f"| `{option.name}` | {option.about} | {option.allowed()} | {said(option.default)} | {option.clause} |"
+        for option in game.options
+    ]
+    return [
+        "",
+        "## Options",
+        "",
+        "| option | what it does | values | default | clause |",
+        "|---|---|---|---|---|",
+        *rows,
+    ]
+
+
+def write_pages(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in all_games():
+        (folder / f"{game.id}.md").write_text(rules_page(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_pages(Path("docs/rules"))
