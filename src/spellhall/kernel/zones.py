@@ -15,9 +15,9 @@ class Bag(Record):
 
     FIELDS: ClassVar[dict[str, str]] = {"counts": OPEN, "size": OPEN}
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], size: int = -1) -> None:
         self.counts = counts
-        self.size = sum(counts)
+        self.size = sum(counts) if size < 0 else size
 
     @property
     def known(self) -> bool:
@@ -51,10 +51,7 @@ class Bag(Record):
         return out
 
     def clone(self) -> Bag:
-        twin = Bag.__new__(Bag)
-        twin.counts = self.counts.copy()
-        twin.size = self.size
-        return twin
+        return Bag(self.counts.copy(), self.size)
 
     def covered(self) -> Bag:
         return unseen(self.size)
@@ -62,9 +59,7 @@ class Bag(Record):
 
 def unseen(size: int) -> Bag:
     """A bag of which only the size is known."""
-    bag = Bag([])
-    bag.size = size
-    return bag
+    return Bag([], size)
 
 
 def bag_of(kinds: int, cards: list[int]) -> Bag:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.games.mathwiz.cards import KINDS, CardSet
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
-from spellhall.kernel.state import OPEN, OWN, PRIVATE, SIZE, Choice
+from spellhall.kernel.state import OPEN, OWN, PRIVATE, SIZE, Choice, blank
 from spellhall.kernel.zones import Bag
 
 
@@ -84,6 +84,35 @@ class MathWizState(GameState):
         self.known: list[list[list[int]]] = [[[] for _ in range(seats)] for _ in range(seats)]
         self.wrong: list[int] = [0] * seats  # wrong claims so far, a statistic for the player alone (MW-99)
         self.time_up = False
+
+    def clone(self) -> MathWizState:
+        """Written out for speed; the conformance suite compares it with the declared fields."""
+        twin = blank(MathWizState)
+        twin.setup = self.setup
+        twin.stack = [frame.clone() for frame in self.stack]
+        twin.chance = self.chance.clone()
+        twin.outcome = self.outcome
+        twin.turn = self.turn
+        twin.hands = [hand.clone() for hand in self.hands]
+        twin.rune_deck = self.rune_deck.clone()
+        twin.discard = self.discard.clone()
+        twin.plays = [played.copy() for played in self.plays]
+        twin.revealed = self.revealed.copy()
+        twin.claimed = self.claimed.copy()
+        twin.spell_deck = self.spell_deck.clone()
+        twin.centre = self.centre.copy()
+        twin.unused = [spells.copy() for spells in self.unused]
+        twin.used = [spells.copy() for spells in self.used]
+        twin.removed = self.removed.copy()
+        twin.spell = self.spell
+        twin.target = self.target
+        twin.lead = self.lead
+        twin.marks = self.marks.copy()
+        twin.forbidden = [numbers.copy() for numbers in self.forbidden]
+        twin.known = [[runes.copy() for runes in known] for known in self.known]
+        twin.wrong = self.wrong.copy()
+        twin.time_up = self.time_up
+        return twin
 
     @property
     def rules(self) -> MathWizSetup:

@@ -29,6 +29,9 @@ class Rounds(Frame[MathWizState]):
     def __init__(self, played: bool = False) -> None:
         self.played = played  # whether a round has just ended
 
+    def clone(self) -> Rounds:
+        return Rounds(self.played)
+
     def run(self, play: Play[MathWizState]) -> None:
         clause = ending_clause(play.state) if self.played else ""
         if clause:
@@ -51,6 +54,9 @@ class Round(Frame[MathWizState]):
 
     def __init__(self, phase: int = DRAWING) -> None:
         self.phase = phase
+
+    def clone(self) -> Round:
+        return Round(self.phase)
 
     def run(self, play: Play[MathWizState]) -> None:
         state = play.state
