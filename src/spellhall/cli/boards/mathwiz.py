@@ -14,9 +14,8 @@ from spellhall.games.mathwiz.combining import Combining
 from spellhall.games.mathwiz.notation import write_choice
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.games.mathwiz.words import spell_words
+from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
-
-SHAPES = "☾★⚷♜"  # seats have a shape beside their name, so that colour never carries meaning alone
 
 
 def board(view: View[MathWizState], names: list[str]) -> RenderableType:
@@ -57,7 +56,7 @@ def players(view: View[MathWizState], names: list[str]) -> RenderableType:
         you = " (you)" if seat == view.seat else ""
         style = "bold" if seat == view.seat else ""
         table.add_row(
-            Text(f"{SHAPES[seat]} {names[seat]}{you}{lead}", style=style),
+            Text(f"{SEAT_LETTERS[seat]} {names[seat]}{you}{lead}", style=style),
             str(state.tally(seat)),
             str(state.hands[seat].size),
             Text(", ".join(notes)),
@@ -82,5 +81,5 @@ def hand(view: View[MathWizState]) -> RenderableType:
             parts.append(Text(f"You have handed in {write_choice(state.rules.set, mine)}."))
     for seat, known in enumerate(state.known[view.seat]):
         if known:
-            parts.append(Text(f"You know of {'ABCD'[seat]}'s runes: {' '.join(map(str, known))}"))
+            parts.append(Text(f"You know of {SEAT_LETTERS[seat]}'s runes: {' '.join(map(str, known))}"))
     return Group(*parts)
