@@ -32,9 +32,10 @@ types: $(READY)
 	$(BIN)/mypy
 
 tests: $(READY) interpreted
-	$(BIN)/pytest -q -n $(WORKERS)
+	$(BIN)/pytest -q -n $(WORKERS) --ignore tests/test_coverage_run.py
 
-# The engine compiled in a copy, so that the plain sources stay what the other tests see.
+# The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
+# hundreds of games and are part of this step only.
 COPY := build/compiled
 test-compiled: $(READY)
 	rm -rf $(COPY) && mkdir -p $(COPY)
@@ -42,7 +43,8 @@ test-compiled: $(READY)
 	find $(COPY) -name '*.so' -delete
 	cd $(COPY) && SPELLHALL_COMPILE=1 $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
 	$(BIN)/python tests/expect_compiled.py $(COPY)/src
-	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance tests/test_counts.py tests/test_playthroughs.py
+	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance \
+		tests/bots tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
 
 # The compiled engine in place; `make interpreted` takes it away again.
 compile: $(READY) interpreted
