@@ -99,6 +99,8 @@ class CastASpell(Frame[NovatusState]):
         state = play.state
         verb = choice.verb
         if verb == "done":
+            if state.hands[seat].size:
+                play.cite("MN-26")
             if play.telling and not state.spell_cast:
                 play.cite("MN-24")
                 if any(castable(state, seat, deck) for deck in range(DECKS)):

@@ -12,7 +12,8 @@ from spellhall.games.novatus.drawing import discard_item, discard_potion
 from spellhall.games.novatus.effects import carry_out
 from spellhall.games.novatus.ending import judge
 from spellhall.games.novatus.knowledge import of_hands, of_skulls
-from spellhall.games.novatus.potions import CODES, EL, KINDS, TYPES, item_place
+from spellhall.games.novatus.potions import CODES, COLOUR_LETTERS, EL, KINDS, TYPES, colour_of, item_place
+from spellhall.games.novatus.recipes import SYMBOLS
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
@@ -134,8 +135,6 @@ class Mixing(Frame[NovatusState]):
             play.cite(clause)
         if any(state.items[seat]):
             play.cite("MN-76")
-        if sum(kind == EL for kind in state.mix) < len(state.mix) and len(state.seen_hands[seat]):
-            play.cite("MN-26")
         if state.rules.infant:
             play.cite("MN-136")
             return
@@ -146,6 +145,24 @@ class Mixing(Frame[NovatusState]):
             play.cite("MN-60" if slot[1] == "-" else "MN-59" if slot[1].isdigit() else "MN-61")
         if "K" in groups and "S" in groups:
             play.cite("MN-56")
+        if uses_fixed_colour(slots, state.mix):
+            play.cite("MN-57")
+        symbols = [slot for slot in slots if slot[1] in SYMBOLS]
+        if len({slot[0] for slot in symbols}) > 1:
+            play.cite("MN-62")
+        if len(set(symbols)) < len(symbols):
+            play.cite("MN-63")
+
+
+def uses_fixed_colour(slots: list[str], mix: list[int]) -> bool:
+    """Whether black must have been a colour that the spell also asks for by name. Clauses: MN-57."""
+    black = sum(slot[0] == "K" for slot in slots)
+    for colour, letter in enumerate(COLOUR_LETTERS):
+        fixed = sum(slot[0] == letter for slot in slots)
+        laid = sum(kind < TYPES and colour_of(kind) == colour for kind in mix)
+        if black and fixed and laid >= fixed + black:
+            return True
+    return False
 
 
 def open_next(play: Play[NovatusState], deck: int, clause: str) -> None:

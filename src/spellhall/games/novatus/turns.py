@@ -40,7 +40,7 @@ class SetUp(Frame[NovatusState]):
         for place, kind in enumerate(ITEMS):
             state.deck.add(kind, rules.item_counts[place])
         if play.telling:
-            for clause in ("MN-11", "MN-12", "MN-13", "MN-16", "MN-18", "MN-20"):
+            for clause in ("MN-11", "MN-12", "MN-13", "MN-15", "MN-16", "MN-18", "MN-20"):
                 play.cite(clause)
             play.tell("grid", "MN-11", {"cards": [CODES[card] for card in state.grid if card >= 0]})
         for deck in range(DECKS):
@@ -130,6 +130,7 @@ class Turn(Frame[NovatusState]):
         elif state.spell_cast and state.marker < rules.end:
             state.marker += 1
             arrived = state.marker == rules.end
+            play.cite("MN-121")
             play.tell("marker", "MN-122", {"position": state.marker})
         clause = ending_after_casting(state, arrived)
         if clause:
