@@ -74,9 +74,11 @@ def cite_ranking(play: Play[NovatusState], keys: list[list[int]], ranks: list[in
         play.cite(clause)
     if any(key[1] for key in keys):
         play.cite("MN-74")
-    best = max(key[0] for key in keys)
-    if sum(key[0] == best for key in keys) > 1:
-        play.cite("MN-129" if ranks.count(1) == 1 else "MN-130")
+    scores = [key[0] for key in keys]
+    if ranks.count(1) > 1:
+        play.cite("MN-130")
+    if len(set(scores)) < len(set(ranks)):
+        play.cite("MN-129")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

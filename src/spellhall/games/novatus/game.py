@@ -72,23 +72,24 @@ class Novatus(GameDefinition[NovatusState]):
             "infant_target=1": [infant],
             "infant_target=30": [infant],
             "infant_skulls=ignore": [infant, ("cube", "none")],
+            "elixirs=0": [("healing_plants", 0), ("magic_wands", 0), ("curses", 0)],
         }
         self.miniature_options = {
             "cube": "none", "first_player": "A", "end_position": 3, "max_rounds": 10,
-            "healing_plants": 1, "elixirs": 0, "magic_wands": 0, "curses": 1,
+            "healing_plants": 1, "elixirs": 1, "magic_wands": 0, "curses": 0,
         }  # fmt: skip
 
     def house_cards(self) -> CardSet:
         return cards.HOUSE
 
     def miniature_cards(self) -> CardSet:
-        """Seven potions of two types and three spells: the whole game can be counted."""
+        """Four potions of two types and two spells: the whole game can be counted."""
         spells = [
-            Spell("M1", "Mini Unus", 2, ["R-", "R-"], cards.CLOSED, "two red"),
-            Spell("M2", "Mini Duo", 3, ["K-", "K-"], cards.CIAO_DEVILUS, "two of one colour"),
+            Spell("M1", "Mini Unus", 2, ["R-", "R-"], cards.CIAO_DEVILUS, "two red"),
+            Spell("M2", "Mini Duo", 3, ["K-", "*-"], cards.THIEVES, "two potions"),
         ]
         potions = [0] * TYPES
-        potions[0] = 4
+        potions[0], potions[4] = 3, 1
         return CardSet("miniature", spells, potions)
 
     def cards_from(self, data: Any) -> CardSet:
