@@ -29,6 +29,8 @@ MISSING = 1.05  # points that a missing potion costs
 ELIXIR = 0.7  # and one that an Elixir can stand in for
 SECOND = 0.15  # how much the second best spell counts
 DELAY = 0.6  # what a turn of waiting costs
+ENOUGH = 1.0  # a cast that brings this much is never put off
+LEAST = -1.0  # and one that brings less is never worth it
 DENIAL = 0.12  # for a potion that would complete the next player's spell
 NOTHING = -99.0
 
@@ -197,7 +199,7 @@ class GreedyBot(Bot):
                 if missing > elixirs:
                     left = size - recipe.size + missing
                     best = max(best, state.rules.points[top] - left * skull_cost(state) - missing * MISSING - DELAY)
-        return min(best, 1.0)
+        return max(LEAST, min(best, ENOUGH))
 
     def fetch(
         self, state: NovatusState, hand: list[int], elixirs: int, choices: list[Choice], now: float
