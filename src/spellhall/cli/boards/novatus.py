@@ -60,9 +60,10 @@ def spells(state: NovatusState) -> Table:
         if top == NONE:
             table.add_row(points, "none left", "", "", "0")
             continue
-        spell = state.rules.set.spells[top]
-        recipe = Text(" ").join([slot(text) for text in spell.slots])
-        table.add_row(points, spell.name, recipe, spell.words, str(state.spell_decks[deck].size))
+        rules = state.rules
+        recipe = Text(" ").join([slot(text) for text in rules.recipes[top].slots])
+        left = str(state.spell_decks[deck].size)
+        table.add_row(points, rules.set.spells[top].name, recipe, rules.needs[top], left)
     return table
 
 
@@ -76,7 +77,9 @@ def slot(text: str) -> Text:
 
 def grid(state: NovatusState) -> Table:
     """Five rows and columns inside the Cylinder's way; the cube's card stands in brackets."""
-    table = Table(box=None, padding=(0, 1), show_header=False)
+    table = Table(box=None, padding=(0, 0), show_header=False)
+    for column in range(SIDE + 3):
+        table.add_column(justify="center", min_width=4 if 1 < column < SIDE + 2 else 2)
     marks = [CYLINDER if place == state.marker and not state.rules.infant else "·" for place in range(4 * SIDE)]
     table.add_row("", "", *[Text(mark) for mark in marks[:SIDE]], "")
     table.add_row("", "", *[Text(str(column + 1), style="dim") for column in range(SIDE)], "")
@@ -91,7 +94,8 @@ def grid(state: NovatusState) -> Table:
 def space(state: NovatusState, row: int, column: int) -> Text:
     kind = state.grid[row * SIDE + column]
     shown = Text("··", style="dim") if kind == GAP else card(kind)
-    return Text("[") + shown + Text("]") if state.cube == [row, column] else shown
+    ends = "[]" if state.cube == [row, column] else "  "
+    return Text(ends[0]) + shown + Text(ends[1])
 
 
 # ---------------------------------------------------------------- players
@@ -101,7 +105,7 @@ def players(view: View[NovatusState], names: list[str]) -> Table:
     """Everybody's points, skulls, hand, items, and what is known of hands."""
     state = view.table
     table = Table(box=box.SIMPLE, padding=(0, 1), show_edge=False)
-    for title in ("", "player", "points", "skulls", "hand", "items", "known in hand"):
+    for title in ("", "player", "points", "skulls", "hand", "items", "known"):
         table.add_column(title, overflow="fold")
     for seat in range(state.setup.seats):
         mark = ">" if state.outcome is None and seat == state.active else ""

@@ -28,6 +28,7 @@ class Spell:
         self.slots = slots
         self.effect = effect
         self.words = words
+        self.infant_words = colour_words(slots)
         self.recipe = Recipe(slots)
         self.infant_recipe = Recipe(infant(slots))
 
@@ -108,6 +109,18 @@ def slot_words(slots: list[str]) -> str:
         group, mark = slot[0], slot[1]
         number = "of any number" if mark == "-" else mark if mark.isdigit() else f"of number {mark}"
         said.append(f"{names.get(group, 'any colour')} {number}")
+    return ", ".join(said)
+
+
+def colour_words(slots: list[str]) -> str:
+    """A recipe as Infant Students read it: two red, one yellow. Clauses: MN-136."""
+    names = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "K": "of one colour", "S": "of another colour"}
+    numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+    said: list[str] = []
+    for group in GROUPS:
+        number = sum(slot[0] == group for slot in slots)
+        if number:
+            said.append(f"{numbers[number]} {names.get(group, 'of any colour')}")
     return ", ".join(said)
 
 

@@ -156,8 +156,8 @@ def why_not_castable(state: NovatusState, seat: int, deck: int) -> Refusal:
     top = state.tops[deck]
     if top == NONE:
         return Refusal("MN-69", "That deck is empty; choose one of the open spells.")
-    spell = state.rules.set.spells[top]
-    return Refusal("MN-53", f"{spell.name} needs {spell.words}; you do not have all of that yet.")
+    name, needs = state.rules.set.spells[top].name, state.rules.needs[top]
+    return Refusal("MN-53", f"{name} needs {needs}; you do not have all of that yet.")
 
 
 def why_not_payable(state: NovatusState, seat: int, choice: Choice) -> Refusal:

@@ -40,8 +40,9 @@ class Mixing(Frame[NovatusState]):
         return [state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
-        spell = state.rules.set.spells[state.tops[self.deck]]
-        return f"{spell.name} needs {spell.words}. Lay down card {len(state.mix) + 1} of {len(spell.slots)}.", "MN-71"
+        top = state.tops[self.deck]
+        spell, needs = state.rules.set.spells[top], state.rules.needs[top]
+        return f"{spell.name} needs {needs}. Lay down card {len(state.mix) + 1} of {len(spell.slots)}.", "MN-71"
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         recipe = state.rules.recipes[state.tops[self.deck]]

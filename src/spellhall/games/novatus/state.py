@@ -40,6 +40,7 @@ class NovatusSetup(Setup):
         self.max_rounds: int = options["max_rounds"]
         self.item_counts: list[int] = [0 if self.infant else options[name] for name in ITEM_OPTIONS]
         self.recipes: list[Recipe] = [spell.infant_recipe if self.infant else spell.recipe for spell in cards.spells]
+        self.needs: list[str] = [spell.infant_words if self.infant else spell.words for spell in cards.spells]
         self.points: list[int] = [spell.points for spell in cards.spells]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS, Spell
+from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS
 from spellhall.games.novatus.notation import write_choice
 from spellhall.games.novatus.potions import CODES, GAP, ITEM_NAMES, ITEMS, SIDE, kind_words
 from spellhall.games.novatus.state import NONE, NovatusSetup, NovatusState
@@ -28,9 +28,10 @@ def count_words(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
 
 
-def spell_words(spell: Spell) -> str:
-    """An open spell by its front: what it is called, what it needs, what it gives."""
-    return f"{spell.name} ({spell.id}), {spell.points} points, needs {spell.words}"
+def spell_words(setup: NovatusSetup, place: int) -> str:
+    """An open spell by its front: what it is called, what it gives, what it needs."""
+    spell = setup.set.spells[place]
+    return f"{spell.name} ({spell.id}), {spell.points} points, needs {setup.needs[place]}"
 
 
 def cylinder_words(position: int) -> str:
@@ -64,7 +65,7 @@ def describe(view: View[NovatusState]) -> list[str]:
         if top == NONE:
             lines.append(f"No spell of {deck + LOWEST_POINTS} points is left.")
         else:
-            lines.append(f"Open spell: {spell_words(rules.set.spells[top])}.")
+            lines.append(f"Open spell: {spell_words(rules, top)}.")
     for row in range(SIDE):
         cards = state.grid[row * SIDE : row * SIDE + SIDE]
         lines.append(f"Row {row + 1}: {', '.join('gap' if card == GAP else kind_words(card) for card in cards)}.")
@@ -115,12 +116,12 @@ def describe_seat(view: View[NovatusState], seat: int) -> list[str]:
             lines.append(f"Your skulls: {listed([kind_words(card) for card in state.skulls[seat].cards()])}.")
         return lines
     for seen, told, name in (
-        (state.seen_hands[seat], state.told_hands, "hand"),
-        (state.seen_skulls[seat], state.told_skulls, "skulls"),
+        (state.seen_hands[seat], state.told_hands, "that hand"),
+        (state.seen_skulls[seat], state.told_skulls, "those skulls"),
     ):
         known = sorted(seen + (told[view.seat][seat] if view.seat >= 0 else []))
         if known:
-            lines.append(f"Known of that {name}: {listed([kind_words(card) for card in known])}.")
+            lines.append(f"Known of {name}: {listed([kind_words(card) for card in known])}.")
     return lines
 
 
@@ -153,9 +154,10 @@ def tell(setup: NovatusSetup, facts: dict[str, Any], names: list[str]) -> str:
     if kind in ("grid", "ready"):
         return "The grid is dealt." if kind == "grid" else f"{who} has chosen."
     if kind in ("cast", "opened"):
-        spell = setup.set.spells[setup.set.places[facts["spell"].upper()]]
+        place = setup.set.places[facts["spell"].upper()]
+        spell = setup.set.spells[place]
         if kind == "opened":
-            return f"A spell lies open: {spell_words(spell)}."
+            return f"A spell lies open: {spell_words(setup, place)}."
         return f"{who} casts {spell.name} with {cards_words(facts['mix'])}: {spell.points} points!"
     if kind == "threw":
         return f"{who} aims at {facts['target']}; {landing_words(facts)}."
