@@ -76,7 +76,7 @@ class Novatus(GameDefinition[NovatusState]):
         }
         self.miniature_options = {
             "cube": "none", "first_player": "A", "end_position": 3, "max_rounds": 10,
-            "healing_plants": 1, "elixirs": 1, "magic_wands": 0, "curses": 0,
+            "healing_plants": 0, "elixirs": 1, "magic_wands": 0, "curses": 0,
         }  # fmt: skip
 
     def house_cards(self) -> CardSet:
