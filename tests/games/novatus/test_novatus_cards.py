@@ -22,7 +22,7 @@ effect = "closed"
 
 
 def test_sixteen_types_of_potions_four_copies_each() -> None:
-    """MN-1, MN-2: four colours, four numbers, 16 cards of each colour and of each number."""
+    """MN-1, MN-2, MN-R1: four colours, four numbers, 16 cards of each colour and of each number."""
     assert CODES[:TYPES] == [f"{colour}{number}" for colour in "RYGB" for number in (1, 2, 3, 4)]
     assert HOUSE.potions == [4] * 16
     for group in (colour_of, number_of):

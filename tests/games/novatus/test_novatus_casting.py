@@ -128,7 +128,7 @@ def test_only_the_active_player_casts() -> None:
 
 
 def test_black_may_be_a_printed_colour() -> None:
-    """MN-57: Aurora Pyjamas with four red potions and a green 4."""
+    """MN-57, MN-R21: Aurora Pyjamas with four red potions and a green 4."""
     table = Table(f"open: N01 N11 N29\n{GRID}hand A: R1 R2 R3 R4 G4", chance=("spell N30", "*"))
     table.do("A cast 4", "A lay R1", "A lay R2", "A lay R3", "A lay R4", "A lay G4")
     assert table.field("won A") == "N29"

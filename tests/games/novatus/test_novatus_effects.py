@@ -22,7 +22,7 @@ def test_thieves_draw_clockwise_from_the_caster() -> None:
 
 
 def test_thieves_and_items() -> None:
-    """MN-101: an item goes to its drawer's play area, without another draw; a second Curse goes on."""
+    """MN-101, MN-R29: an item goes to its drawer's play area, without another draw; a second Curse goes on."""
     table = thieves("items B: CU\ndeck: EL CU G1 B3", "card EL", "card CU", "card G1")
     assert [table.field(f"items {seat}") for seat in "ABC"] == ["EL", "CU", "CU"]
     assert [table.field(f"hand {seat}") for seat in "ABC"] == ["", "", "G1"]
@@ -30,7 +30,7 @@ def test_thieves_and_items() -> None:
 
 
 def test_thieves_find_nothing() -> None:
-    """MN-102, MN-118: the mix itself is shuffled and drawn; the fourth player gets nothing."""
+    """MN-102, MN-118, MN-R16: the mix itself is shuffled and drawn; the fourth player gets nothing."""
     table = thieves("deck:", "card B2", "card R1", "card B1", seats=4)
     assert [table.field(f"hand {seat}") for seat in "ABCD"] == ["B2", "R1", "B1", ""]
     assert "nothing_left seat=D" in table.told()

@@ -14,7 +14,7 @@ CAST = ("A cast 2", "A lay R1", "A lay R2", "A lay Y3")
 
 
 def test_the_end_is_at_once() -> None:
-    """MN-123, MN-124, MN-126: no phase III, no further turn; hands are discarded, items count nothing."""
+    """MN-123, MN-124, MN-126, MN-R36: no phase III, no further turn; hands are discarded, items count nothing."""
     gap = LAST.replace("row 1: R1", "row 1: --")
     table = Table(f"{gap}hand A: R1 R2 Y3\nhand B: B1 B2 B3 B4\nitems B: EL\nwon B: N02", chance=("spell N03",))
     table.do(*CAST, "A done")
@@ -77,6 +77,16 @@ def test_no_spell_is_left() -> None:
     state = GAME.apply(state, 0, GAME.read_choice(setup, "done")[0]).state
     assert state.outcome.clause == "MN-132"
     assert state.outcome.scores == [3, 0]
+
+
+def test_the_last_tie_break_never_decides() -> None:
+    """MN-R38: equal points, skulls, fours and threes leave no room for different twos."""
+    for fours in range(4):
+        for threes in range(4):
+            totals = {4 * fours + 3 * threes + 2 * twos for twos in range(6)}
+            assert len(totals) == 6  # another number of twos always means other points
+    table = Table(f"phase: over MN-123\nmarker: 9\n{GRID}won A: N21 N01 N02\nwon B: N22 N03 N04")
+    assert table.state.outcome.ranks == [1, 1]
 
 
 def test_negative_points() -> None:

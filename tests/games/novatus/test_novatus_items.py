@@ -9,7 +9,7 @@ GAP = GRID.replace("row 1: R1", "row 1: --")
 
 
 def test_healing_plants() -> None:
-    """MN-14, MN-87: the owner chooses the skull; potion and item go to the one discard pile."""
+    """MN-14, MN-87, MN-R26: the owner chooses the skull; potion and item go to the one discard pile."""
     table = Table(f"{OPEN}skulls A: R1 B4\nskulls B: G1\nitems A: HP")
     assert table.legal("A") == ["done", "heal R1", "heal B4"]
     assert table.refused("A heal G1") == "MN-87"

@@ -87,6 +87,7 @@ def test_the_table_of_the_rules(recipe: str, potions: str, elixirs: int, fits: b
     ],
 )
 def test_single_rules(recipe: str, potions: str, fits: bool) -> None:
+    """MN-R20 and the clauses beside the rows."""
     assert Recipe(recipe.split()).fits(counts_of(potions.split()), 0) is fits
 
 
@@ -207,7 +208,7 @@ def test_v13_counts() -> None:
 
 
 def test_lists_stay_short_with_forty_cards() -> None:
-    """MN-27: a hand of forty is allowed; the choices are offered card by card, at most one for each type."""
+    """MN-27, MN-R19: a hand of forty is allowed; the choices are offered card by card, at most one for each type."""
     hand = " ".join(CODES[kind] for kind in range(TYPES) for _ in range(2 if kind % 2 else 3))
     table = Table(f"open: N10 N20 N27\nhand A: {hand}\nitems A: EL EL", chance=("*",))
     assert len(hand.split()) == 40

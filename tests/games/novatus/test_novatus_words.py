@@ -14,7 +14,7 @@ NAMES = ["Ada", "Bob", "Cem", "Dora"]
 
 
 def test_the_way_of_the_cylinder() -> None:
-    """MN-121: clockwise around the grid."""
+    """MN-121, MN-R5: clockwise around the grid."""
     assert [cylinder_words(place) for place in (0, 4, 5, 9, 10, 14, 15, 19)] == [
         "above column 1",
         "above column 5",

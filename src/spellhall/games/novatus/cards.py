@@ -15,7 +15,7 @@ EFFECTS = ["closed", "thieves", "shakum", "unleashus", "gous_backus", "ciao_devi
 
 DECKS = 3
 LOWEST_POINTS = 2  # the decks have 2, 3 and 4 points (MN-4)
-MOST_SPELLS = 200
+MOST_SPELLS = 100
 
 
 class Spell:

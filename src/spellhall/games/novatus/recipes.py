@@ -16,8 +16,8 @@ SYMBOLS = "abcd"
 MARKS = "1234-" + SYMBOLS
 MOST_SLOTS = 8
 
-Slots = list[tuple[int, ...]]
-"""The potion types that each slot of a pattern accepts."""
+Slots = list[int]
+"""What each slot of a pattern accepts: a bit for each potion type."""
 
 
 class Pattern:
@@ -53,7 +53,7 @@ def knots_of(slots: Slots) -> list[Slots]:
         joined: Slots = [slot]
         apart: list[Slots] = []
         for knot in knots:
-            if any(not set(slot).isdisjoint(other) for other in knot):
+            if any(slot & other for other in knot):
                 joined += knot
             else:
                 apart.append(knot)
@@ -64,17 +64,21 @@ def knots_of(slots: Slots) -> list[Slots]:
 def demands_of(knot: Slots) -> list[tuple[list[int], int]]:
     """Hall's condition for one knot: every union of its different slots, with the number of slots inside it."""
     different = sorted(set(knot))
-    needs: dict[tuple[int, ...], int] = {}
-    for chosen in range(1, 1 << len(different)):
-        union: set[int] = set()
-        need = 0
-        for place, slot in enumerate(different):
-            if chosen >> place & 1:
-                union |= set(slot)
-                need += knot.count(slot)
-        key = tuple(sorted(union))
-        needs[key] = max(need, needs.get(key, 0))
-    return [(list(types), need) for types, need in sorted(needs.items())]
+    unions = [0]
+    needs = [0]
+    most: dict[int, int] = {}
+    for slot in different:
+        number = knot.count(slot)
+        for place in range(len(unions)):
+            union, need = unions[place] | slot, needs[place] + number
+            unions.append(union)
+            needs.append(need)
+            most[union] = max(need, most.get(union, 0))
+    return [(types_of(union), need) for union, need in sorted(most.items())]
+
+
+def types_of(slot: int) -> list[int]:
+    return [kind for kind in range(TYPES) if slot >> kind & 1]
 
 
 class Recipe:
@@ -116,19 +120,19 @@ class Recipe:
         return False
 
 
-def patterns_of(slots: list[str]) -> set[tuple[tuple[int, ...], ...]]:
+def patterns_of(slots: list[str]) -> set[tuple[int, ...]]:
     """Every way to read the slots as sets of types. Clauses: MN-54 to MN-64."""
     groups: dict[str, str] = {}
     for slot in slots:
         groups[slot[0]] = groups.get(slot[0], "") + slot[1]
     blacks = range(COLOURS) if "K" in groups else range(1)
     greys = range(COLOURS) if "S" in groups else range(1)
-    out: set[tuple[tuple[int, ...], ...]] = set()
+    out: set[tuple[int, ...]] = set()
     for black in blacks:
         for grey in greys:
             if black == grey and "K" in groups and "S" in groups:
                 continue
-            found: set[tuple[tuple[int, ...], ...]] = {()}
+            found: set[tuple[int, ...]] = {()}
             for group, marks in groups.items():
                 colours = colours_of(group, black, grey)
                 found = {tuple(sorted((*one, *two))) for one in found for two in readings(marks, colours)}
@@ -145,10 +149,10 @@ def colours_of(group: str, black: int, grey: int) -> list[int]:
     return list(range(COLOURS)) if group == "*" else [GROUPS.index(group)]
 
 
-def readings(marks: str, colours: list[int]) -> set[tuple[tuple[int, ...], ...]]:
+def readings(marks: str, colours: list[int]) -> set[tuple[int, ...]]:
     """The slots of one group under every choice of numbers for its symbols. Clauses: MN-59 to MN-64."""
     symbols = sorted({mark for mark in marks if mark in SYMBOLS})
-    out: set[tuple[tuple[int, ...], ...]] = set()
+    out: set[tuple[int, ...]] = set()
     for chosen in permutations(range(1, NUMBERS + 1), len(symbols)):
         slots: Slots = []
         for mark in marks:
@@ -158,7 +162,7 @@ def readings(marks: str, colours: list[int]) -> set[tuple[tuple[int, ...], ...]]
                 numbers = [chosen[symbols.index(mark)]]
             else:
                 numbers = [int(mark)]
-            slots.append(tuple(colour * NUMBERS + number - 1 for colour in colours for number in numbers))
+            slots.append(sum(1 << colour * NUMBERS + number - 1 for colour in colours for number in numbers))
         out.add(tuple(sorted(slots)))
     return out
 
