@@ -2,6 +2,7 @@
 
 from novatus_table import GAME, GRID, Table
 
+from spellhall.games.novatus.cards import CIAO_DEVILUS, HOUSE, PRESENTIS, THIEVES, CardSet, Spell
 from spellhall.games.novatus.potions import CODES
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.state import canonical
@@ -113,3 +114,36 @@ def test_the_discard_pile_is_open_to_all() -> None:
     for seat in (-1, A, B):
         assert GAME.view_for(table.state, seat).table.discard.size == 3
         assert GAME.view_for(table.state, seat).table.discard.known
+
+
+def passing_cards() -> CardSet:
+    """The house set with backs that pass cards and skulls on, to stir up what is known."""
+    backs = [PRESENTIS, CIAO_DEVILUS, THIEVES]
+    spells = [
+        Spell(spell.id, spell.name, spell.points, spell.slots, backs[place % 3], spell.words)
+        for place, spell in enumerate(HOUSE.spells)
+    ]
+    return CardSet("passing", spells, HOUSE.potions)
+
+
+def test_what_is_known_is_always_true() -> None:
+    """In random games full of passing: seen and told cards are really there, for every onlooker and zone."""
+    setup = GAME.setup(3, {"end_position": 19}, passing_cards())
+    told_cards = 0
+    for number in range(6):
+        state = GAME.start_quietly(setup, Seeded(f"known{number}"))
+        chance = Seeded(f"player{number}")
+        while state.outcome is None:
+            seat = GAME.waiting(state)[0]
+            choices = GAME.legal(state, seat)
+            GAME.apply_owned(state, seat, choices[chance.below(len(choices), "x")])
+            for zone, seen, told in (
+                (state.hands, state.seen_hands, state.told_hands),
+                (state.skulls, state.seen_skulls, state.told_skulls),
+            ):
+                for owner in range(3):
+                    for onlooker in range(3):
+                        known = seen[owner] + told[onlooker][owner]
+                        told_cards += len(told[onlooker][owner])
+                        assert all(known.count(card) <= zone[owner].counts[card] for card in known)
+    assert told_cards > 100

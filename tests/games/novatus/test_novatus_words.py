@@ -1,5 +1,8 @@
 """The table and every event in plain sentences, and the board in a terminal."""
 
+from io import StringIO
+from typing import Any
+
 import pytest
 from novatus_table import GAME, GRID, Table
 from rich.console import Console
@@ -8,6 +11,7 @@ from spellhall.bots.roster import make_bot
 from spellhall.cli.boards.novatus import board
 from spellhall.games.novatus.words import cylinder_words
 from spellhall.kernel.chance import Seeded
+from spellhall.kernel.sight import View
 from spellhall.lab.simulate import play_out
 
 NAMES = ["Ada", "Bob", "Cem", "Dora"]
@@ -103,9 +107,9 @@ def test_whole_games_can_be_told(options: dict[str, object]) -> None:
         assert heard > 100
 
 
-def shown(table: Table, seat: str) -> str:
-    console = Console(width=100, no_color=True, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    console.print(board(table.view(seat), NAMES))
+def shown(view: View[Any]) -> str:
+    console = Console(width=100, no_color=True, record=True, file=StringIO())
+    console.print(board(view, NAMES))
     return console.export_text()
 
 
@@ -114,7 +118,7 @@ def test_the_board_shows_the_table_without_colour() -> None:
         f"open: N01 N11 N25\n{GRID}marker: 6\ncube: 2 3\nhand A: R1 Y3\nhand B: B1 B2\nseen hand B: B1\nitems B: EL\n"
         "skulls A: G1\nwon A: N02\ndiscard: R4"
     )
-    text = shown(table, "A")
+    text = shown(table.view("A"))
     assert "Fizzum Popum" in text
     assert "[Y3]" in text  # the cube
     assert "G2 " in text
@@ -126,21 +130,13 @@ def test_the_board_shows_the_table_without_colour() -> None:
     rows = [line for line in text.splitlines() if "▮" in line]
     assert len(rows) == 1
     assert " 2 " in rows[0]  # right of row 2
-    assert "Your hand" not in shown_to_spectator(table)
-
-
-def shown_to_spectator(table: Table) -> str:
-    console = Console(width=100, no_color=True, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    console.print(board(GAME.view_for(table.state, -1), NAMES))
-    return console.export_text()
+    assert "Your hand" not in shown(GAME.view_for(table.state, -1))
 
 
 def test_the_board_fits_into_a_hundred_columns_in_whole_games() -> None:
     setup = GAME.setup(4, {"elixirs": 8, "curses": 8})
     bots = [make_bot("random", GAME, f"w{seat}") for seat in range(4)]
     state, _ = play_out(GAME, setup, "wide", bots)
-    console = Console(width=100, no_color=True, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    console.print(board(GAME.view_for(state, 0), NAMES))
-    text = console.export_text()
+    text = shown(GAME.view_for(state, 0))
     assert max(len(line) for line in text.splitlines()) <= 100
     assert "over after" in text
