@@ -1,0 +1,176 @@
+"""Phase II: use items, pay off a Curse, and cast at most one spell."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS
+from spellhall.games.novatus.choices import DONE, HEALS, LIFT, WANDS
+from spellhall.games.novatus.drawing import discard_item
+from spellhall.games.novatus.knowledge import of_hands, of_skulls
+from spellhall.games.novatus.mixing import Mixing
+from spellhall.games.novatus.paying import GIVE_PRICE, LIFT_PRICE, Paying
+from spellhall.games.novatus.potions import CODES, EL, HP, MW, TYPES, item_place
+from spellhall.games.novatus.state import NONE, NovatusState
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.state import Choice
+
+CASTS = [Choice("cast", (deck + LOWEST_POINTS,)) for deck in range(DECKS)]
+
+
+def castable(state: NovatusState, seat: int, deck: int) -> bool:
+    """Whether this hand and its Elixirs make a mix for the open spell of a deck. Clauses: MN-65, MN-68, MN-69."""
+    top = state.tops[deck]
+    if top == NONE or state.spell_cast or state.cursed(seat):
+        return False
+    recipe = state.rules.recipes[top]
+    elixirs = state.items[seat][item_place(EL)]
+    hand = state.hands[seat]
+    return hand.size + elixirs >= recipe.size and recipe.missing(hand.counts) <= elixirs
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CastASpell(Frame[NovatusState]):
+    """The active player acts as often as possible, then declares the phase done.
+
+    Clauses: MN-49 to MN-52, MN-68, MN-69, MN-84, MN-87, MN-89 to MN-91, MN-94, MN-95.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {}
+
+    def waiting(self, state: NovatusState) -> list[int]:
+        return [state.active]
+
+    def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
+        if state.spell_cast:
+            return "Use your items, or end your turn.", "MN-84"
+        if state.cursed(seat):
+            return "You are cursed and cannot cast. Pay the Curse off, use your items, or end your turn.", "MN-91"
+        return "Cast a spell, use your items, or end your turn.", "MN-49"
+
+    def legal(self, state: NovatusState, seat: int) -> list[Choice]:
+        out = [DONE]
+        for deck in range(DECKS):
+            if castable(state, seat, deck):
+                out.append(CASTS[deck])
+        if state.owns(seat, HP):
+            out += [HEALS[kind] for kind in range(TYPES) if state.skulls[seat].counts[kind]]
+        if state.owns(seat, MW):
+            out += [WANDS[kind] for kind in range(TYPES) if state.discard.counts[kind]]
+        if state.cursed(seat):
+            if state.hands[seat].size >= LIFT_PRICE:
+                out.append(LIFT)
+            if state.hands[seat].size >= GIVE_PRICE:
+                for rival in state.order_from(seat):
+                    if not state.cursed(rival):
+                        out.append(Choice("give", (rival,)))
+        return out
+
+    def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
+        verb = choice.verb
+        if verb == "cast":
+            return why_not_castable(state, seat, choice.args[0] - LOWEST_POINTS)
+        if verb == "heal":
+            if not state.owns(seat, HP):
+                return Refusal("MN-87", "You have no Healing Plants.")
+            if state.skulls[seat].size == 0:
+                return Refusal("MN-87", "You have no skull to heal.")
+            return Refusal("MN-87", "None of your skulls is that potion.")
+        if verb == "wand":
+            if not state.owns(seat, MW):
+                return Refusal("MN-89", "You have no Magic Wand.")
+            return Refusal(
+                "MN-89", "That potion is not in the discard pile; the Magic Wand fetches only what is there."
+            )
+        if verb in ("lift", "give"):
+            return why_not_payable(state, seat, choice)
+        if verb == "pay":
+            return Refusal("MN-28", "Cards are not thrown away just like that; say first what you pay for.")
+        if verb == "lay":
+            return Refusal("MN-69", "Say first which spell you cast, then lay down its potions.")
+        if verb in ("aim", "place", "take"):
+            return Refusal("MN-23", "You have your potions already; now cast a spell or end your turn.")
+        return Refusal("MN-49", "Now you may cast a spell, use your items or be done.")
+
+    def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
+        state = play.state
+        verb = choice.verb
+        if verb == "done":
+            if state.hands[seat].size:
+                play.cite("MN-26")
+            if play.telling and not state.spell_cast:
+                play.cite("MN-24")
+                if any(castable(state, seat, deck) for deck in range(DECKS)):
+                    play.cite("MN-51")
+            play.finish()
+            return
+        play.cite("MN-49")
+        if verb == "cast":
+            play.push(Mixing(choice.args[0] - LOWEST_POINTS))
+        elif verb == "heal":
+            heal(play, seat, choice.args[0])
+        elif verb == "wand":
+            wave(play, seat, choice.args[0])
+        elif verb == "lift":
+            play.push(Paying(NONE))
+        else:
+            play.push(Paying(choice.args[0]))
+
+
+def heal(play: Play[NovatusState], seat: int, kind: int) -> None:
+    """One own skull goes to the discard pile, face up. Clauses: MN-84, MN-85, MN-87."""
+    state = play.state
+    state.skulls[seat].remove(kind)
+    of_skulls(state).left_openly(seat, kind)
+    state.discard.add(kind)
+    discard_item(state, seat, HP)
+    play.cite("MN-84")
+    if play.telling:
+        play.tell("healed", "MN-87", {"seat": seat, "card": CODES[kind]})
+
+
+def wave(play: Play[NovatusState], seat: int, kind: int) -> None:
+    """One potion comes from the discard pile into the hand; then the Wand is discarded. Clauses: MN-89, MN-90."""
+    state = play.state
+    state.discard.remove(kind)
+    state.hands[seat].add(kind)
+    of_hands(state).came_openly(seat, kind)
+    discard_item(state, seat, MW)
+    play.cite("MN-84")
+    play.cite("MN-90")
+    if play.telling:
+        play.tell("fetched", "MN-89", {"seat": seat, "card": CODES[kind]})
+
+
+def why_not_castable(state: NovatusState, seat: int, deck: int) -> Refusal:
+    """Why no spell of this deck can be cast now, in words."""
+    if not 0 <= deck < DECKS:
+        return Refusal("MN-69", "There are spells of 2, 3 and 4 points.")
+    if state.spell_cast:
+        return Refusal("MN-50", "You have cast a spell already; only one each turn.")
+    if state.cursed(seat):
+        return Refusal("MN-68", "You cannot cast while a Curse lies before you. Pay 2 potions to be rid of it.")
+    top = state.tops[deck]
+    if top == NONE:
+        return Refusal("MN-69", "That deck is empty; choose one of the open spells.")
+    name, needs = state.rules.set.spells[top].name, state.rules.needs[top]
+    return Refusal("MN-53", f"{name} needs {needs}; you do not have all of that yet.")
+
+
+def why_not_payable(state: NovatusState, seat: int, choice: Choice) -> Refusal:
+    """Why a Curse cannot be lifted or given away now. Clauses: MN-94, MN-95, MN-97."""
+    giving = choice.verb == "give"
+    clause = "MN-95" if giving else "MN-94"
+    price = GIVE_PRICE if giving else LIFT_PRICE
+    if not state.cursed(seat):
+        return Refusal(clause, "You have no Curse.")
+    if state.hands[seat].size < price:
+        return Refusal("MN-97", f"That costs {price} potions from your hand, and nothing else pays.")
+    if not 0 <= choice.args[0] < state.setup.seats:
+        return Refusal(clause, "There is no such player.")
+    if choice.args[0] == seat:
+        return Refusal(clause, "You cannot give the Curse to yourself.")
+    return Refusal("MN-92", "That player has a Curse already, and nobody may have two.")

@@ -1,0 +1,55 @@
+"""The choices of Magus Novatus, and the sets of potions that may be taken from the grid."""
+
+from __future__ import annotations
+
+from spellhall.games.novatus.potions import COLOURS, GAP, KINDS, NUMBERS, SIDE, SPACES, TYPES, colour_of, number_of
+from spellhall.kernel.state import Choice
+
+DONE = Choice("done")
+LIFT = Choice("lift")
+AIMS = [Choice("aim", (space,)) for space in range(SPACES)]
+PLACES = [Choice("place", (space,)) for space in range(SPACES)]
+LAYS = [Choice("lay", (kind,)) for kind in range(KINDS)]
+PAYS = [Choice("pay", (kind,)) for kind in range(TYPES)]
+HEALS = [Choice("heal", (kind,)) for kind in range(TYPES)]
+WANDS = [Choice("wand", (kind,)) for kind in range(TYPES)]
+PASSES = [Choice("pass", (kind,)) for kind in range(TYPES)]
+LOSSES = [Choice("lose", (kind,)) for kind in range(KINDS)]
+
+ROWS = [[row * SIDE + column for column in range(SIDE)] for row in range(SIDE)]
+COLUMNS = [[row * SIDE + column for row in range(SIDE)] for column in range(SIDE)]
+LINES = ROWS + COLUMNS
+
+
+def lines_of(cube: list[int]) -> list[list[int]]:
+    """The row and the column of the cube; all ten lines if there is no cube. Clauses: MN-39, MN-134."""
+    return [ROWS[cube[0]], COLUMNS[cube[1]]] if cube else LINES
+
+
+def classes_of(grid: list[int], line: list[int]) -> list[list[int]]:
+    """The spaces of a line put together by colour, then by number. Clauses: MN-41."""
+    colours: list[list[int]] = [[] for _ in range(COLOURS)]
+    numbers: list[list[int]] = [[] for _ in range(NUMBERS)]
+    for space in line:
+        card = grid[space]
+        if card != GAP:
+            colours[colour_of(card)].append(space)
+            numbers[number_of(card) - 1].append(space)
+    return [spaces for spaces in colours + numbers if spaces]
+
+
+def takes(grid: list[int], lines: list[list[int]], take_all: bool) -> list[Choice]:
+    """Every set of spaces that may be taken: small ones first, then in reading order. Clauses: MN-41 to MN-45."""
+    found: set[tuple[int, ...]] = set()
+    for line in lines:
+        for spaces in classes_of(grid, line):
+            if take_all:
+                found.add(tuple(sorted(spaces)))
+                continue
+            for chosen in range(1, 1 << len(spaces)):
+                found.add(tuple([space for place, space in enumerate(spaces) if chosen >> place & 1]))
+    return [Choice("take", spaces) for spaces in sorted(found, key=size_first)]
+
+
+def size_first(spaces: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    return len(spaces), spaces

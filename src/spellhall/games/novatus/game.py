@@ -1,0 +1,171 @@
+"""Magus Novatus: the folder's only export."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.games.novatus import cards, ending, notation, positions, sight, words
+from spellhall.games.novatus.cards import CardSet, Spell
+from spellhall.games.novatus.casting import CastASpell
+from spellhall.games.novatus.effects import LoseItems, PassLeft
+from spellhall.games.novatus.ending import GameOver
+from spellhall.games.novatus.mixing import Mixing
+from spellhall.games.novatus.paying import GIVE_PRICE, Paying
+from spellhall.games.novatus.potions import TYPES
+from spellhall.games.novatus.recipes import MOST_SLOTS
+from spellhall.games.novatus.state import NovatusSetup, NovatusState
+from spellhall.games.novatus.taking import TakePotions
+from spellhall.games.novatus.throwing import Throw
+from spellhall.games.novatus.turns import SetUp, Turn, Turns
+from spellhall.kernel.cards import CardFile
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.errors import BadOption
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.options import Option, flag
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
+
+OPTIONS = [
+    Option("mode", "standard", "The whole game, or the easy one for the youngest: colours only, no items, no effects.",
+           "MN-135", ["standard", "infant"]),
+    Option("cube", "aimed", "The cube scatters around a target, falls anywhere, or stays in the box "
+           "(Outstanding Students).", "MN-R7", ["aimed", "uniform", "none"]),
+    Option("first_player", "random", "Who begins.", "MN-R4", ["random", "A", "B", "C", "D"]),
+    Option("throw_height", 2, "From how high the cube is thrown: the higher, the wider it scatters.", "MN-R8",
+           ["rising"], low=0, high=4),
+    Option("end_position", "auto", "The space on which the Measuring Cylinder ends the game; auto is 9, 12 or 14 for "
+           "2, 3 or 4 players.", "MN-R6", ["auto"], low=3, high=19),
+    Option("take_rule", "any", "Take as many of the matching potions as you like, or all of them.", "MN-R12",
+           ["any", "all"]),
+    flag("finish_round", False, "Whether the last round is played to its end.", "MN-R36"),
+    Option("healing_plants", 2, "How many Healing Plants there are.", "MN-R2", low=0, high=8),
+    Option("elixirs", 2, "How many Elixirs there are.", "MN-R2", low=0, high=8),
+    Option("magic_wands", 2, "How many Magic Wands there are.", "MN-R2", low=0, high=8),
+    Option("curses", 2, "How many Curses there are.", "MN-R2", low=0, high=8),
+    Option("infant_target", 9, "Points that win a game of Infant Students.", "MN-R41", low=1, high=30),
+    Option("infant_skulls", "count", "Whether skulls count in a game of Infant Students.", "MN-R41",
+           ["count", "ignore"]),
+    Option("max_rounds", 50, "Rounds after which the game ends in any case.", "MN-140", low=10, high=500),
+]  # fmt: skip
+
+
+class Novatus(GameDefinition[NovatusState]):
+    """The contract, filled with the parts of this folder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "novatus"
+        self.prefix = "MN"
+        self.title = "Magus Novatus"
+        self.about = "Throw the cube, gather potions, cast spells; what you do not need turns into skulls."
+        self.minutes = "30"
+        self.age = "8 and up"
+        self.seat_counts = [2, 3, 4]
+        self.options = OPTIONS
+        self.records = [
+            NovatusState, SetUp, Turns, Turn, Throw, TakePotions, CastASpell, Mixing, Paying, LoseItems, PassLeft,
+            GameOver,
+        ]  # fmt: skip
+        infant = ("mode", "infant")
+        self.option_needs = {
+            "infant_target=1": [infant],
+            "infant_target=30": [infant],
+            "infant_skulls=ignore": [infant, ("cube", "none")],
+            "elixirs=0": [("healing_plants", 0), ("magic_wands", 0), ("curses", 0)],
+        }
+        self.miniature_options = {
+            "cube": "none", "first_player": "A", "end_position": 3, "max_rounds": 10,
+            "healing_plants": 0, "elixirs": 1, "magic_wands": 0, "curses": 0,
+        }  # fmt: skip
+
+    def house_cards(self) -> CardSet:
+        return cards.HOUSE
+
+    def miniature_cards(self) -> CardSet:
+        """Four potions of two types and two spells: the whole game can be counted."""
+        spells = [
+            Spell("M1", "Mini Unus", 2, ["R-", "R-"], cards.CIAO_DEVILUS, "two red"),
+            Spell("M2", "Mini Duo", 3, ["K-", "*-"], cards.THIEVES, "two potions"),
+        ]
+        potions = [0] * TYPES
+        potions[0], potions[4] = 3, 1
+        return CardSet("miniature", spells, potions)
+
+    def cards_from(self, data: Any) -> CardSet:
+        return cards.read_set(data) if isinstance(data, CardFile) else cards.set_from_json(data)
+
+    def cards_to_json(self, given: Any) -> Any:
+        return None if given is cards.HOUSE else cards.set_to_json(given)
+
+    def prepare(self, seats: int, options: dict[str, Any], given: Any) -> NovatusSetup:
+        """Clauses: MN-10, MN-21."""
+        setup = NovatusSetup(seats, options, given)
+        if setup.first >= seats:
+            raise BadOption(
+                f"The option first_player cannot be {options['first_player']} with {seats} players (MN-R4)."
+            )
+        return setup
+
+    def opening(self, setup: Setup, chance: Chance) -> NovatusState:
+        """Nothing is dealt yet. Clauses: MN-14, MN-15, MN-18, MN-20."""
+        assert isinstance(setup, NovatusSetup)
+        state = NovatusState(setup, chance)
+        state.stack += [Turns(), SetUp()]
+        return state
+
+    def bound(self, setup: Setup) -> int:
+        """Turns × (two aims, a placing and a taking; every item once; two Curses paid; one cast; all pass; done)."""
+        assert isinstance(setup, NovatusSetup)
+        items = sum(setup.item_counts) + 1
+        turn = 4 + items + 2 * (1 + GIVE_PRICE) + 1 + MOST_SLOTS + setup.seats + 1
+        return setup.max_rounds * setup.seats * turn
+
+    def imagine(self, view: View[NovatusState], chance: Chance) -> NovatusState:
+        return sight.imagine(view, chance)
+
+    def inventory(self, state: NovatusState) -> list[int]:
+        return sight.inventory(state)
+
+    def standing(self, state: NovatusState) -> list[list[int]]:
+        return ending.standing(state)
+
+    def write_choice(self, setup: Setup, choice: Choice) -> str:
+        return notation.write_choice(choice)
+
+    def read_choice(self, setup: Setup, text: str) -> list[Choice]:
+        return notation.read_choice(text)
+
+    def write_position(self, state: NovatusState) -> dict[str, str]:
+        return positions.write_position(state)
+
+    def read_position(self, setup: Setup, fields: dict[str, str], chance: Chance) -> NovatusState:
+        assert isinstance(setup, NovatusSetup)
+        return positions.read_position(setup, fields, chance)
+
+    def write_chance(self, setup: Setup, what: str, value: int) -> str:
+        return notation.write_chance(setup.cards, what, value)
+
+    def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
+        return notation.read_chance(setup.cards, text)
+
+    def describe(self, view: View[NovatusState]) -> list[str]:
+        return words.describe(view)
+
+    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+        assert isinstance(setup, NovatusSetup)
+        return words.tell(setup, facts, names)
+
+    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+        assert isinstance(setup, NovatusSetup)
+        return words.tell_choice(setup, choice)
+
+    def cards_used(self, facts: dict[str, Any]) -> list[str]:
+        return [facts["spell"]] if facts["event"] == "cast" else []
+
+    def card_names(self, setup: Setup) -> list[str]:
+        assert isinstance(setup, NovatusSetup)
+        return setup.set.ids
+
+
+GAME = Novatus()

@@ -1,0 +1,51 @@
+"""Potions and Magical Items: sixteen potion types and four items, numbered as kinds of cards."""
+
+from __future__ import annotations
+
+COLOURS = 4
+NUMBERS = 4
+TYPES = COLOURS * NUMBERS  # kinds below this are potions, in the order R1 … R4 Y1 … B4 (MN-1)
+COPIES = 4  # of each type (MN-2)
+
+HP, EL, MW, CU = range(TYPES, TYPES + 4)
+KINDS = TYPES + 4
+ITEMS = [HP, EL, MW, CU]
+
+COLOUR_LETTERS = "RYGB"
+COLOUR_NAMES = ["red", "yellow", "green", "blue"]
+CODES = [f"{letter}{number}" for letter in COLOUR_LETTERS for number in range(1, NUMBERS + 1)] + [
+    "HP",
+    "EL",
+    "MW",
+    "CU",
+]
+ITEM_NAMES = ["Healing Plants", "Elixir", "Magic Wand", "Curse"]
+
+SIDE = 5
+SPACES = SIDE * SIDE
+GAP = -1  # a space without a card
+
+
+def colour_of(potion: int) -> int:
+    return potion // NUMBERS
+
+
+def number_of(potion: int) -> int:
+    return potion % NUMBERS + 1
+
+
+def item_place(kind: int) -> int:
+    """Where an item is counted in a play area: 0 Healing Plants … 3 Curse."""
+    return kind - TYPES
+
+
+def space_text(space: int) -> str:
+    """A space as row and column: 11 is top left, 55 bottom right."""
+    return f"{space // SIDE + 1}{space % SIDE + 1}"
+
+
+def kind_words(kind: int) -> str:
+    """A card as people say it: red 1, or an Elixir."""
+    if kind >= TYPES:
+        return ITEM_NAMES[item_place(kind)]
+    return f"{COLOUR_NAMES[colour_of(kind)]} {number_of(kind)}"

@@ -1,0 +1,172 @@
+"""Recipes as a small constraint problem: which mixes of potions and Elixirs fit a spell, and what is missing.
+
+A recipe leaves the caster free to choose colours for black and grey and numbers for symbols. Every such choice turns
+it into a pattern, in which each slot simply has a set of potion types. Patterns that ask for the same are kept once.
+What a pattern still lacks follows from Hall's theorem over its few different slots, so no search is needed to play.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from spellhall.games.novatus.potions import COLOURS, NUMBERS, TYPES
+
+GROUPS = "RYGBKS*"
+SYMBOLS = "abcd"
+MARKS = "1234-" + SYMBOLS
+MOST_SLOTS = 8
+
+Slots = list[int]
+"""What each slot of a pattern accepts: a bit for each potion type."""
+
+
+class Pattern:
+    """One reading of a recipe: slots that share no type with others, and knots of slots that do.
+
+    Each demand says: of these types at least so many are needed. The lack of a knot is its worst demand.
+    """
+
+    def __init__(self, slots: Slots) -> None:
+        self.knots: list[list[tuple[list[int], int]]] = []
+        for knot in knots_of(slots):
+            self.knots.append(demands_of(knot))
+
+    def missing(self, counts: list[int]) -> int:
+        """How many slots stay empty if these potions (copies of each type) fill as many as they can."""
+        out = 0
+        for knot in self.knots:
+            worst = 0
+            for types, need in knot:
+                lack = need
+                for kind in types:
+                    lack -= counts[kind]
+                if lack > worst:
+                    worst = lack
+            out += worst
+        return out
+
+
+def knots_of(slots: Slots) -> list[Slots]:
+    """Slots put together that share a type, directly or through others."""
+    knots: list[Slots] = []
+    for slot in slots:
+        joined: Slots = [slot]
+        apart: list[Slots] = []
+        for knot in knots:
+            if any(slot & other for other in knot):
+                joined += knot
+            else:
+                apart.append(knot)
+        knots = [*apart, joined]
+    return knots
+
+
+def demands_of(knot: Slots) -> list[tuple[list[int], int]]:
+    """Hall's condition for one knot: every union of its different slots, with the number of slots inside it."""
+    different = sorted(set(knot))
+    unions = [0]
+    needs = [0]
+    most: dict[int, int] = {}
+    for slot in different:
+        number = knot.count(slot)
+        for place in range(len(unions)):
+            union, need = unions[place] | slot, needs[place] + number
+            unions.append(union)
+            needs.append(need)
+            most[union] = max(need, most.get(union, 0))
+    return [(types_of(union), need) for union, need in sorted(most.items())]
+
+
+def types_of(slot: int) -> list[int]:
+    return [kind for kind in range(TYPES) if slot >> kind & 1]
+
+
+class Recipe:
+    """A series of slots. Clauses: MN-53 to MN-67."""
+
+    def __init__(self, slots: list[str]) -> None:
+        self.slots = slots
+        self.size = len(slots)
+        self.patterns = [Pattern(list(one)) for one in sorted(patterns_of(slots))]
+
+    def missing(self, counts: list[int]) -> int:
+        """The fewest slots that stay empty with these potions, over all choices of colours and numbers."""
+        best = self.size
+        for pattern in self.patterns:
+            lack = pattern.missing(counts)
+            if lack < best:
+                best = lack
+                if best == 0:
+                    break
+        return best
+
+    def fits(self, counts: list[int], elixirs: int) -> bool:
+        """Whether exactly these potions and Elixirs are a mix for this recipe. Clauses: MN-65, MN-72."""
+        return sum(counts[:TYPES]) + elixirs == self.size and self.missing(counts) <= elixirs
+
+    def can_grow(self, mix: list[int], elixirs: int, pool: list[int], more: int) -> bool:
+        """Whether a mix begun with these potions and Elixirs can be completed from a pool and more Elixirs.
+
+        In one pattern the potions of the mix must find slots, and all slots must find cards. Where both can be
+        done, both can be done at once (Mendelsohn and Dulmage), so two small tests are enough.
+        """
+        laid = sum(mix[:TYPES])
+        if laid + elixirs > self.size:
+            return False
+        both = [mix[kind] + pool[kind] for kind in range(TYPES)]
+        for pattern in self.patterns:
+            if self.size - pattern.missing(mix) == laid and pattern.missing(both) <= elixirs + more:
+                return True
+        return False
+
+
+def patterns_of(slots: list[str]) -> set[tuple[int, ...]]:
+    """Every way to read the slots as sets of types. Clauses: MN-54 to MN-64."""
+    groups: dict[str, str] = {}
+    for slot in slots:
+        groups[slot[0]] = groups.get(slot[0], "") + slot[1]
+    blacks = range(COLOURS) if "K" in groups else range(1)
+    greys = range(COLOURS) if "S" in groups else range(1)
+    out: set[tuple[int, ...]] = set()
+    for black in blacks:
+        for grey in greys:
+            if black == grey and "K" in groups and "S" in groups:
+                continue
+            found: set[tuple[int, ...]] = {()}
+            for group, marks in groups.items():
+                colours = colours_of(group, black, grey)
+                found = {tuple(sorted((*one, *two))) for one in found for two in readings(marks, colours)}
+            out |= found
+    return out
+
+
+def colours_of(group: str, black: int, grey: int) -> list[int]:
+    """The colours that a group's slots accept. Clauses: MN-54, MN-55, MN-58."""
+    if group == "K":
+        return [black]
+    if group == "S":
+        return [grey]
+    return list(range(COLOURS)) if group == "*" else [GROUPS.index(group)]
+
+
+def readings(marks: str, colours: list[int]) -> set[tuple[int, ...]]:
+    """The slots of one group under every choice of numbers for its symbols. Clauses: MN-59 to MN-64."""
+    symbols = sorted({mark for mark in marks if mark in SYMBOLS})
+    out: set[tuple[int, ...]] = set()
+    for chosen in permutations(range(1, NUMBERS + 1), len(symbols)):
+        slots: Slots = []
+        for mark in marks:
+            if mark == "-":
+                numbers = list(range(1, NUMBERS + 1))
+            elif mark in SYMBOLS:
+                numbers = [chosen[symbols.index(mark)]]
+            else:
+                numbers = [int(mark)]
+            slots.append(sum(1 << colour * NUMBERS + number - 1 for colour in colours for number in numbers))
+        out.add(tuple(sorted(slots)))
+    return out
+
+
+def infant(slots: list[str]) -> list[str]:
+    """The recipe as Infant Students read it: colours only. Clauses: MN-136."""
+    return [f"{slot[0]}-" for slot in slots]

@@ -1,0 +1,142 @@
+"""The table and every event in plain sentences, and the board in a terminal."""
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from novatus_table import GAME, GRID, Table
+from rich.console import Console
+
+from spellhall.bots.roster import make_bot
+from spellhall.cli.boards.novatus import board
+from spellhall.games.novatus.words import cylinder_words
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.sight import View
+from spellhall.lab.simulate import play_out
+
+NAMES = ["Ada", "Bob", "Cem", "Dora"]
+
+
+def test_the_way_of_the_cylinder() -> None:
+    """MN-121, MN-R5: clockwise around the grid."""
+    assert [cylinder_words(place) for place in (0, 4, 5, 9, 10, 14, 15, 19)] == [
+        "above column 1",
+        "above column 5",
+        "right of row 1",
+        "right of row 5",
+        "below column 5",
+        "below column 1",
+        "left of row 5",
+        "left of row 1",
+    ]
+
+
+def test_the_table_in_sentences() -> None:
+    table = Table(
+        f"open: N01 - N25\nspells 3:\n{GRID}marker: 1\ncube: 2 3\nhand A: R1 Y3\nhand B: B1 B2\nseen hand B: B1\n"
+        "skulls A: G1\nitems B: EL CU\nwon B: N12\ndiscard: R4 R4 MW"
+    )
+    said = GAME.describe(table.view("A"))
+    for line in (
+        "Turn 1: it is your turn.",
+        "The Measuring Cylinder stands above column 2, on space 1 of 9.",
+        "Open spell: Fizzum Popum (N01), 2 points, needs two red, one yellow.",
+        "No spell of 3 points is left.",
+        "Row 1: red 1, red 2, yellow 2, blue 4, red 4.",
+        "The cube lies on row 2, column 3.",
+        "You (seat A) have -1 points: spells none; 1 skull, 2 potions in hand.",
+        "Your hand: red 1 and yellow 3.",
+        "Your skulls: green 1.",
+        "Seat B has 3 points: spells Stormus Teacuppus (3); 0 skulls, 2 potions in hand. Items: Elixir and Curse.",
+        "Known of that hand: blue 1.",
+        "In the discard pile: 2 red 4 and 1 Magic Wand.",
+    ):
+        assert line in said, said
+    assert "Your hand" not in " ".join(GAME.describe(GAME.view_for(table.state, -1)))
+
+
+@pytest.mark.parametrize(
+    ("facts", "sentence"),
+    [
+        (
+            {"event": "threw", "seat": 0, "target": "11", "space": "outside"},
+            "Ada aims at 11; the cube jumps out of the grid.",
+        ),
+        ({"event": "threw", "seat": 0, "target": "11", "space": "11"}, "Ada aims at 11; the cube lands right there."),
+        ({"event": "took", "seat": 1, "cards": ["R1", "R2"]}, "Bob takes red 1 and red 2."),
+        ({"event": "drew", "seat": 1}, "Bob draws a potion."),
+        ({"event": "drew", "seat": 1, "card": "B4"}, "Bob draws blue 4."),
+        ({"event": "drew_item", "seat": 1, "item": "EL", "to": 1}, "Bob draws an item: Elixir."),
+        ({"event": "drew_item", "seat": 1, "item": "CU", "to": 2}, "Bob draws a Curse; it goes to Cem."),
+        (
+            {"event": "drew_item", "seat": 1, "item": "CU", "to": None},
+            "Bob draws a Curse, but everybody has one; it is laid aside.",
+        ),
+        ({"event": "passed", "seat": 1, "to": 0}, "Bob passes a potion to Ada."),
+        ({"event": "passed_skull", "seat": 1, "to": 0, "card": "G1"}, "Bob passes a skull to Ada: green 1."),
+        ({"event": "healed", "seat": 0, "card": "R1"}, "Ada uses Healing Plants and is rid of a skull (red 1)."),
+        ({"event": "curses_moved", "seats": []}, "Every Curse moves to the left. Cursed now: none."),
+        ({"event": "over", "scores": [3, -1]}, "The game is over. Points: Ada 3, Bob -1."),
+    ],
+)
+def test_events_in_sentences(facts: dict[str, object], sentence: str) -> None:
+    assert GAME.tell(GAME.setup(3), {"clause": "", **facts}, NAMES) == sentence
+
+
+@pytest.mark.parametrize("options", [{}, {"curses": 8, "elixirs": 8}, {"mode": "infant"}, {"cube": "uniform"}])
+def test_whole_games_can_be_told(options: dict[str, object]) -> None:
+    """Every event of random games is a sentence for everybody who hears it, and every choice has words."""
+    setup = GAME.setup(4, options)
+    for number in range(3):
+        heard = 0
+        state = GAME.start(setup, Seeded(f"told{number}"))
+        chance = Seeded(f"p{number}")
+        while state.state.outcome is None:
+            for event in state.events:
+                for seat in range(-1, 4):
+                    facts = event.told_to(seat)
+                    if facts is not None:
+                        sentence = GAME.tell(setup, facts, NAMES)
+                        assert sentence.endswith((".", "!")), facts
+                        heard += 1
+            seat = GAME.waiting(state.state)[0]
+            choices = GAME.legal(state.state, seat)
+            choice = choices[chance.below(len(choices), "x")]
+            assert GAME.tell_choice(setup, choice).startswith(GAME.write_choice(setup, choice))
+            state = GAME.apply(state.state, seat, choice)
+        assert heard > 100
+
+
+def shown(view: View[Any]) -> str:
+    console = Console(width=100, no_color=True, record=True, file=StringIO())
+    console.print(board(view, NAMES))
+    return console.export_text()
+
+
+def test_the_board_shows_the_table_without_colour() -> None:
+    table = Table(
+        f"open: N01 N11 N25\n{GRID}marker: 6\ncube: 2 3\nhand A: R1 Y3\nhand B: B1 B2\nseen hand B: B1\nitems B: EL\n"
+        "skulls A: G1\nwon A: N02\ndiscard: R4"
+    )
+    text = shown(table.view("A"))
+    assert "Fizzum Popum" in text
+    assert "[Y3]" in text  # the cube
+    assert "G2 " in text
+    assert "▮" in text  # the Cylinder
+    assert "Your hand: R1 Y3" in text
+    assert "Warmus Soupus" in text
+    assert "R4×1" in text
+    assert "Ada (you)" in text
+    rows = [line for line in text.splitlines() if "▮" in line]
+    assert len(rows) == 1
+    assert " 2 " in rows[0]  # right of row 2
+    assert "Your hand" not in shown(GAME.view_for(table.state, -1))
+
+
+def test_the_board_fits_into_a_hundred_columns_in_whole_games() -> None:
+    setup = GAME.setup(4, {"elixirs": 8, "curses": 8})
+    bots = [make_bot("random", GAME, f"w{seat}") for seat in range(4)]
+    state, _ = play_out(GAME, setup, "wide", bots)
+    text = shown(GAME.view_for(state, 0))
+    assert max(len(line) for line in text.splitlines()) <= 100
+    assert "over after" in text
