@@ -7,9 +7,11 @@ from typing import Any
 from spellhall.games.mathemagician import cards, ending, notation, positions, sight, words
 from spellhall.games.mathemagician.cards import SPELLS_EACH, CardSet
 from spellhall.games.mathemagician.casting import CastingSpells, NextSpell
+from spellhall.games.mathemagician.choices import SILENT
 from spellhall.games.mathemagician.drawing import Refill
 from spellhall.games.mathemagician.exchanging import Exchange, Removal
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit
+from spellhall.games.mathemagician.rows import value
 from spellhall.games.mathemagician.state import MathemagicianSetup, MathemagicianState
 from spellhall.games.mathemagician.turns import Duel, Turn
 from spellhall.kernel.cards import CardFile
@@ -45,7 +47,7 @@ OPTIONS = [
     Option("double_knockout", "draw", "All knocked out together by a deck: a draw, or who drew its last card loses.",
            "MD-R30", ["draw", "depleter_loses"]),
     Option("turn_limit", 150, "Turns per player after which the greatest Strength wins; 0: no limit.", "MD-142",
-           low=0, high=1000),
+           [0], low=1, high=1000),
 ]  # fmt: skip
 
 APPRENTICE: dict[str, Any] = {
@@ -89,8 +91,12 @@ class Mathemagician(GameDefinition[MathemagicianState]):
             CastingSpells,
             NextSpell,
         ]
-        # without a limit only this option makes every duel finite (MD-R20)
-        self.option_needs = {"turn_limit=0": [("pull_again", "after_draw")]}
+        self.option_needs = {
+            "turn_limit=0": [("pull_again", "after_draw")],  # without a limit only this makes every duel finite
+            "casting=declared": [("spell_pool", "apprentice"), ("run_out_loss", 0)],  # spells often complete
+            "spell_pool=apprentice": [("run_out_loss", 0)],  # long enough for the small Spell deck to run out
+            "double_knockout=depleter_loses": [("run_out_loss", 5), ("starting_strength", 5)],
+        }
 
     def house_cards(self) -> CardSet:
         return cards.HOUSE
@@ -179,6 +185,15 @@ class Mathemagician(GameDefinition[MathemagicianState]):
     def tell_choice(self, setup: Setup, choice: Choice) -> str:
         assert isinstance(setup, MathemagicianSetup)
         return words.tell_choice(setup, choice)
+
+    def computer_choices(self, view: View[MathemagicianState], choices: list[Choice]) -> list[Choice]:
+        """Computer players can add up: they declare only over the right value (but may overlook the minimum)."""
+        if len(choices) == 2 and choices[1] == SILENT:
+            table = view.table
+            spell = table.spell[view.seat]
+            if value(table.rows[view.seat]) != table.rules.set.values[spell]:
+                return choices[1:]
+        return choices
 
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
         """Spells that are cast, and numerals and operators that are played."""
