@@ -21,8 +21,8 @@ def test_the_misfire_of_the_rulebook_in_words() -> None:
     )
     sentences = told(chosen(state, 1, "9 on B").events)
     assert sentences[:4] == [
-        "Bill plays 9 on the own row: 3+4+2-4-9 = -4.",
-        "A misfire (3+4+2-4-9)! Bill is hit by the own spell, Burning Sparks.",
+        "Bill plays 9 on their own row: 3+4+2-4-9, worth -4.",
+        "A misfire (3+4+2-4-9)! Bill is hit by their own spell, Burning Sparks.",
         "Bill loses 4 Strength; Bill has 12 left.",
         "Bill discards the row and the spell.",
     ]
@@ -31,7 +31,7 @@ def test_the_misfire_of_the_rulebook_in_words() -> None:
 def test_a_cast_in_words() -> None:
     state = placed("row A: 4+9+1-8+7+3+2-4\nspell A: Summon Bees\nhand A: 1 2 5 + -")
     sentences = told(chosen(state, 0, "pull +7 at 8").events)
-    assert sentences[0] == "Scott pulls + and 7 back to hand and keeps 4+9+1-8+3+2-4 = 7."
+    assert sentences[0] == "Scott pulls + and 7 back to hand, which leaves 4+9+1-8+3+2-4, worth 7."
     assert sentences[1].startswith('Scott casts Summon Bees with 4+9+1-8+3+2-4: "')
     assert sentences[2] == "Bill loses 4 Strength; Bill has 16 left."
 

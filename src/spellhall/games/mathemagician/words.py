@@ -54,10 +54,9 @@ def describe(view: View[MathemagicianState]) -> list[str]:
             stored = listed([spell_words(cards, spell) for spell in state.stored[view.seat]])
             lines.append(f"Your stored spells: {stored}.")
     lines.append(
-        f"The decks: {state.energy_deck.size} Energy, {state.symbols_deck.size} Symbols,"
-        f" {state.spell_deck.size} Spells."
-        f" Discarded: {state.energy_discard.size} Energy, {state.symbols_discard.size} Symbols,"
-        f" {state.spell_discard.size} Spells."
+        f"In the decks: Energy {state.energy_deck.size}, Symbols {state.symbols_deck.size},"
+        f" Spells {state.spell_deck.size}. On the discard piles: Energy {state.energy_discard.size},"
+        f" Symbols {state.symbols_discard.size}, Spells {state.spell_discard.size}."
     )
     return lines
 
@@ -145,8 +144,10 @@ def tell(setup: MathemagicianSetup, facts: dict[str, Any], names: list[str]) -> 
     to = names[facts["to"]] if "to" in facts else ""
     several = listed([names[seat] for seat in facts.get("seats", [])])
     spell = spell_name(cards, facts["spell"]) if "spell" in facts else ""
-    whose = "the own row" if facts.get("to") == facts.get("seat") else f"{to}'s row"
-    row = f"{facts.get('row') or 'empty'}{' = ' + str(facts['value']) if 'value' in facts else ''}"
+    whose = "their own row" if facts.get("to") == facts.get("seat") else f"{to}'s row"
+    row = str(facts.get("row") or "an empty row")
+    if facts.get("row") and "value" in facts:
+        row += f", worth {facts['value']}"
     if kind == "drew":
         return f"{who} draws {drawn_words(facts['energy'], facts['symbols'])}."
     if kind == "got":
@@ -164,17 +165,17 @@ def tell(setup: MathemagicianSetup, facts: dict[str, Any], names: list[str]) -> 
     if kind == "played":
         return f"{who} plays {facts['card']} on {whose}: {row}."
     if kind == "pulled":
-        return f"{who} pulls {listed(facts['cards'])} back to hand and keeps {row}."
+        return f"{who} pulls {listed(facts['cards'])} back to hand, which leaves {row}."
     if kind == "exchanged":
         return f"{who} cannot play safely, shows {' '.join(facts['cards']) or 'no cards'} and discards them."
     if kind == "removed":
-        return f"{who} takes the {facts['card']} off {whose}, now {row}."
+        return f"{who} takes the {facts['card']} off {whose}, which leaves {row}."
     if kind == "cast":
         return f'{who} casts {spell} with {facts["row"]}: "{facts["invocation"]}"'
     if kind == "declared":
         return f'{who} declares {spell}: "{facts["invocation"]}"'
     if kind == "misfired":
-        owner = "the own spell" if facts["to"] == facts["seat"] else f"{to}'s spell"
+        owner = "their own spell" if facts["to"] == facts["seat"] else f"{to}'s spell"
         return f"A misfire ({facts['row']})! {who} is hit by {owner}, {spell}."
     if kind == "lost":
         left = listed([f"{names[seat]} has {left}" for seat, left in zip(facts["seats"], facts["left"], strict=True)])
