@@ -91,6 +91,7 @@ class Mathemagician(GameDefinition[MathemagicianState]):
             CastingSpells,
             NextSpell,
         ]
+        self.miniature_options = {"starting_strength": 1, "turn_limit": 3}
         self.option_needs = {
             "turn_limit=0": [("pull_again", "after_draw")],  # without a limit only this makes every duel finite
             "casting=declared": [("spell_pool", "apprentice"), ("run_out_loss", 0)],  # spells often complete
@@ -100,6 +101,14 @@ class Mathemagician(GameDefinition[MathemagicianState]):
 
     def house_cards(self) -> CardSet:
         return cards.HOUSE
+
+    def miniature_cards(self) -> CardSet:
+        """Eight ones, seven minuses and six Spells: with Strength 1 the whole game can be counted."""
+        made = CardSet("miniature", [0, 8] + [0] * (cards.KINDS - 2), [0, 7])
+        for number in range(1, 6):
+            made.add((f"m{number}", f"Little Spell {number}", 1, 1, 1, "One!", True))
+        made.add(("m6", "Little Spell 6", 2, 2, 1, "Two!", True))
+        return made
 
     def cards_from(self, data: Any) -> CardSet:
         return cards.read_set(data) if isinstance(data, CardFile) else cards.set_from_json(data)
