@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.bots.base import Bot, Clock
+from spellhall.bots.greedy.mathemagician_board import Board, best_play, board_of
 from spellhall.bots.greedy.mathemagician_turns import NUMERAL, Turns, turns_for
 from spellhall.games.mathemagician.cards import HAND, KINDS
 from spellhall.games.mathemagician.drawing import Refill, deck_of, discard_of
@@ -22,116 +23,7 @@ from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import bag_of
 
 SAMPLES = 6  # imagined hands of the next player
-PER_TURN = 0.42  # Strength that one turn is worth
-KNOCKED_OUT = 40.0  # how bad it is to be out
 EXCHANGING = 0.8  # what a turn without a card costs
-
-
-class Board:
-    """The rows in short: value, numerals and end of each, and what each player's spell needs."""
-
-    def __init__(self, state: MathemagicianState) -> None:
-        rules = state.rules
-        cards = rules.set
-        self.seats = state.live_seats()
-        self.misfires = rules.below_zero == "misfire"
-        self.strength = [float(strength) for strength in state.strength]
-        self.values = [value(row) for row in state.rows]
-        self.counts = [numerals(row) for row in state.rows]
-        self.ends = [end_of(row) for row in state.rows]
-        self.goals = [cards.values[spell] if spell >= 0 else 0 for spell in state.spell]
-        self.minimums = [cards.minimums[spell] if spell >= 0 else 0 for spell in state.spell]
-        self.effects = [cards.effects[spell] if spell >= 0 else 0 for spell in state.spell]
-        self.tables = [
-            turns_for(max(goal, 1), minimum, rules.energy)
-            for goal, minimum in zip(self.goals, self.minimums, strict=True)
-        ]
-        self.waits = [False] * len(state.rows)  # whose spell is gone: a new one takes its time
-        self.casts_by_pull = [False] * len(state.rows)
-        self.usual = 8.0
-
-    def set_row(self, seat: int, row: list[int]) -> None:
-        self.values[seat] = value(row)
-        self.counts[seat] = numerals(row)
-        self.ends[seat] = end_of(row)
-
-    def gone_off(self, owner: int) -> None:
-        """The spell and the row are discarded."""
-        self.values[owner] = 0
-        self.counts[owner] = 0
-        self.ends[owner] = PLUS
-        self.waits[owner] = True
-        self.casts_by_pull[owner] = False
-
-    def cast(self, owner: int) -> None:
-        for seat in self.seats:
-            if seat != owner:
-                self.strength[seat] -= self.effects[owner]
-        self.gone_off(owner)
-
-    def fits(self, card: int, seat: int) -> bool:
-        return (card > 0) == (self.ends[seat] != NUMERAL)
-
-    def put(self, card: int, owner: int, by: int) -> None:
-        """A card is played: a misfire, a cast, or just a longer row."""
-        end = self.ends[owner]
-        if card > 0:
-            total = self.values[owner] - card if end == MINUS else self.values[owner] + card
-            if total < 0 and self.misfires:
-                self.strength[by] -= self.effects[owner]
-                self.gone_off(owner)
-                return
-            self.values[owner] = total
-            self.counts[owner] += 1
-            self.ends[owner] = NUMERAL
-            if total == self.goals[owner] and self.counts[owner] >= self.minimums[owner] and not self.waits[owner]:
-                self.cast(owner)
-        elif card == MINUS and self.values[owner] == 0 and self.misfires:
-            self.strength[by] -= self.effects[owner]
-            self.gone_off(owner)
-        else:
-            self.ends[owner] = card
-
-    def worth(self, seat: int) -> float:
-        """Strength, less what the turns still needed are worth."""
-        strength = self.strength[seat]
-        if strength <= 0:
-            return -KNOCKED_OUT
-        if self.waits[seat]:
-            return strength - PER_TURN * self.usual
-        table: Turns = self.tables[seat]
-        return strength - PER_TURN * table.left(self.values[seat], self.counts[seat], self.ends[seat])
-
-    def lead(self, seat: int) -> float:
-        """How much better off a seat is than the others on average."""
-        others = 0.0
-        for other in self.seats:
-            if other != seat:
-                others += self.worth(other)
-        return self.worth(seat) - others / max(1, len(self.seats) - 1)
-
-    def copy(self) -> Board:
-        twin = Board.__new__(Board)
-        twin.seats = self.seats
-        twin.misfires = self.misfires
-        twin.strength = self.strength.copy()
-        twin.values = self.values.copy()
-        twin.counts = self.counts.copy()
-        twin.ends = self.ends.copy()
-        twin.goals = self.goals
-        twin.minimums = self.minimums
-        twin.effects = self.effects
-        twin.tables = self.tables
-        twin.waits = self.waits.copy()
-        twin.casts_by_pull = self.casts_by_pull.copy()
-        twin.usual = self.usual
-        return twin
-
-
-def end_of(row: list[int]) -> int:
-    if not row:
-        return PLUS
-    return NUMERAL if row[-1] > 0 else row[-1]
 
 
 class GreedyBot(Bot):
@@ -162,8 +54,7 @@ class GreedyBot(Bot):
         """The choice that is best after the next player's best answer and the own play after that."""
         state = view.table
         me = view.seat
-        board = Board(state)
-        board.usual = usual_turns(state)
+        board = board_of(state)
         for seat in board.seats:
             board.casts_by_pull[seat] = seat != me and pull_casts(state, seat, state.rows[seat])
         following = state.opponents(me)[0]
@@ -272,7 +163,7 @@ class GreedyBot(Bot):
         loss = state.rules.run_out_loss
         out = 0.0
         if discard_of(state, deck).size == 0:
-            board = Board(state)
+            board = board_of(state)
             out -= board.lead(me) - (board.strength[me] - max(board.strength[q] for q in board.seats if q != me))
             if state.complete(me):
                 out -= 4.0
@@ -311,8 +202,7 @@ class GreedyBot(Bot):
         best = choices[0]
         best_score = -1e9
         for choice in choices:
-            board = Board(state)
-            board.usual = usual_turns(state)
+            board = board_of(state)
             if choice.verb == "remove":
                 to = choice.args[0]
                 rest = state.rows[to][:-1]
@@ -328,21 +218,6 @@ class GreedyBot(Bot):
 # ---------------------------------------------------------------- helpers
 
 
-def best_play(board: Board, by: int, faces: list[int]) -> Board:
-    """The board after a player's best play with these faces; as it was if nothing fits."""
-    best = board
-    best_score = -1e9
-    for card in faces:
-        for seat in board.seats:
-            if board.fits(card, seat):
-                after = board.copy()
-                after.put(card, seat, by)
-                score = after.lead(by)
-                if score > best_score:
-                    best, best_score = after, score
-    return best
-
-
 def distinct(energy: list[int], symbols: list[int]) -> list[int]:
     """Every face once."""
     out = [number for number, copies in enumerate(energy) if copies]
@@ -351,11 +226,6 @@ def distinct(energy: list[int], symbols: list[int]) -> list[int]:
     if symbols[-MINUS]:
         out.append(MINUS)
     return out
-
-
-def usual_turns(state: MathemagicianState) -> float:
-    """What a fresh spell usually needs: a middling one of minimum 3."""
-    return turns_for(9, 3, state.rules.energy).left(0, 0, PLUS)
 
 
 def completes(state: MathemagicianState, seat: int, row: list[int]) -> bool:

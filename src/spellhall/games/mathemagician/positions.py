@@ -65,10 +65,8 @@ def write_position(state: MathemagicianState) -> dict[str, str]:
     out["cuts"] = " ".join(f"{SEAT_LETTERS[seat]}{card}" for seat, card in pairs)
     out["over by"] = "" if state.outcome is None else state.outcome.clause
     for frame in state.stack:
-        if isinstance(frame, (HandSplit, FirstSpell)):
-            for seat, choice in enumerate(frame.chosen):
-                text = "" if choice is None else write_choice(state.rules.set, choice)
-                out[f"chosen {SEAT_LETTERS[seat]}"] = text
+        if isinstance(frame, HandSplit) or isinstance(frame, FirstSpell):
+            write_chosen(state, frame.chosen, out)
         elif isinstance(frame, Removal):
             out["to remove"] = letters(frame.order)
         elif isinstance(frame, CastingSpells):
@@ -79,23 +77,29 @@ def write_position(state: MathemagicianState) -> dict[str, str]:
     return out
 
 
+def write_chosen(state: MathemagicianState, chosen: list[Choice | None], out: dict[str, str]) -> None:
+    for seat, choice in enumerate(chosen):
+        out[f"chosen {SEAT_LETTERS[seat]}"] = "" if choice is None else write_choice(state.rules.set, choice)
+
+
 def phase_of(state: MathemagicianState) -> str:
     if state.outcome is not None:
         return "over"
-    for frame in reversed(state.stack):
+    phase = "action"
+    for frame in state.stack:
         if isinstance(frame, HandSplit):
-            return "split"
-        if isinstance(frame, FirstSpell):
-            return "choose"
-        if isinstance(frame, Exchange):
-            return "exchange"
-        if isinstance(frame, Refill):
-            return "refill"
-        if isinstance(frame, Removal):
-            return "remove"
-        if isinstance(frame, CastingSpells):
-            return "check"
-    return "action"
+            phase = "split"
+        elif isinstance(frame, FirstSpell):
+            phase = "choose"
+        elif isinstance(frame, Exchange):
+            phase = "exchange"
+        elif isinstance(frame, Refill):
+            phase = "refill"
+        elif isinstance(frame, Removal):
+            phase = "remove"
+        elif isinstance(frame, CastingSpells):
+            phase = "check"
+    return phase
 
 
 def letters(seats: list[int]) -> str:
