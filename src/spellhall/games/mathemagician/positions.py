@@ -65,7 +65,7 @@ def write_position(state: MathemagicianState) -> dict[str, str]:
     out["cuts"] = " ".join(f"{SEAT_LETTERS[seat]}{card}" for seat, card in pairs)
     out["over by"] = "" if state.outcome is None else state.outcome.clause
     for frame in state.stack:
-        if isinstance(frame, HandSplit) or isinstance(frame, FirstSpell):
+        if isinstance(frame, (HandSplit, FirstSpell)):
             write_chosen(state, frame.chosen, out)
         elif isinstance(frame, Removal):
             out["to remove"] = letters(frame.order)
