@@ -104,3 +104,13 @@ def test_live_players_and_turn_order() -> None:
     assert state.live_seats() == [0, 2]
     assert state.order_from(2) == [2, 0]
     assert state.opponents(0) == [2]
+
+
+@given(rows())
+@settings(max_examples=200, deadline=None)
+def test_any_neighbours_leave_an_alternating_row(cards: list[int]) -> None:
+    """MD-55, MD-R19: a pulled pair is one numeral and one operator, and the rest still alternates from a numeral."""
+    for place in range(len(cards) - 1):
+        rest = cards[:place] + cards[place + 2 :]
+        assert (cards[place] > 0) != (cards[place + 1] > 0)
+        assert all((card > 0) == (at % 2 == 0) for at, card in enumerate(rest))
