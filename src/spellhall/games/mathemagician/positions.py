@@ -63,6 +63,7 @@ def write_position(state: MathemagicianState) -> dict[str, str]:
     out["depleter"] = "" if state.depleter == NOBODY else SEAT_LETTERS[state.depleter]
     pairs = zip(state.cuts[::2], state.cuts[1::2], strict=True)
     out["cuts"] = " ".join(f"{SEAT_LETTERS[seat]}{card}" for seat, card in pairs)
+    out["acted"] = "" if state.acted is None else write_choice(state.rules.set, state.acted)
     out["over by"] = "" if state.outcome is None else state.outcome.clause
     for frame in state.stack:
         if isinstance(frame, (HandSplit, FirstSpell)):
@@ -133,6 +134,8 @@ def read_position(setup: MathemagicianSetup, given: dict[str, str], chance: Chan
     for word in fields.words("cuts"):
         fields.check("cuts", word[1:].isdigit(), word)
         state.cuts += [fields.seat_of("cuts", word[0]), int(word[1:])]
+    acted = fields.text("acted")
+    state.acted = one_choice(setup, acted) if acted else None
     read_decks(fields, state)
     read_all_spells(fields, state, begun or phase == "cut")
     read_stack(fields, state, phase)

@@ -10,7 +10,7 @@ from spellhall.games.mathemagician.cards import HAND, KINDS, CardSet
 from spellhall.games.mathemagician.rows import numerals, value
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
-from spellhall.kernel.state import OPEN, OWN, SIZE
+from spellhall.kernel.state import OPEN, OWN, SIZE, Choice
 from spellhall.kernel.zones import Bag
 
 NOBODY = -1
@@ -71,6 +71,7 @@ class MathemagicianState(GameState):
         "fallen_spells": OPEN,
         "depleter": OPEN,
         "cuts": OPEN,
+        "acted": OPEN,
     }
 
     def __init__(self, setup: MathemagicianSetup, chance: Chance) -> None:
@@ -96,6 +97,7 @@ class MathemagicianState(GameState):
         self.fallen_spells: list[int] = []
         self.depleter = NOBODY  # who drew the last card of a deck and was knocked out by that (MD-R30)
         self.cuts: list[int] = []  # seat and card of every cut, until the first action
+        self.acted: Choice | None = None  # the last action of a turn: after a misfire the row no longer shows it
 
     @property
     def rules(self) -> MathemagicianSetup:

@@ -155,6 +155,7 @@ class Turn(Frame[MathemagicianState]):
     def take(self, play: Play[MathemagicianState], seat: int, choice: Choice) -> None:
         state = play.state
         state.cuts = []
+        state.acted = choice
         if play.telling:
             self.cite_action(play, seat, choice)
         if choice.verb == "play":
