@@ -93,8 +93,8 @@ def test_the_turn_limit() -> None:
 
 
 def test_ordinary_games_end_far_below_the_limit() -> None:
-    """MD-143: the mean of games between computer players is less than half of the limit or little more."""
-    found = simulate(GAME, GAME.setup(2), 12, ["greedy", "greedy"], "limit", mirrored=True)
+    """MD-143: games between computer players are over long before turn 300, as a rule."""
+    found = simulate(GAME, GAME.setup(2), 6, ["greedy", "greedy"], "limit", mirrored=True)
     assert found["length"]["turns"]["mean"] < 200
 
 
