@@ -105,5 +105,7 @@ def test_the_table_warns_before_a_misfire() -> None:
     text = "row A: 3-\nrow B: 4-\nhand A: 2 4 5 + -"
     question = GAME.decision_for(placed(text), 0).question
     assert "Careful, these would misfire: 4 on A, 5 on A, 5 on B." in question
+    pulling = placed("row A: 4+9+1-8+7+3\nspell A: Summon Bees\nhand A: 1 2 3 + -")
+    assert "Careful, these would misfire: pull +9 at 2." in GAME.decision_for(pulling, 0).question
     quiet = GAME.decision_for(placed(text, options={"show_totals": False}), 0).question
     assert "Careful" not in quiet

@@ -12,6 +12,7 @@ from spellhall.games.mathemagician.choices import EXCHANGE
 from spellhall.games.mathemagician.drawing import Refill
 from spellhall.games.mathemagician.ending import judge
 from spellhall.games.mathemagician.exchanging import Exchange, Removal, show_and_discard
+from spellhall.games.mathemagician.notation import write_choice
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit, cut_for_first
 from spellhall.games.mathemagician.playing import misfires, plays, safe_plays, why_not_playable
 from spellhall.games.mathemagician.pulling import pulls, why_not_pullable
@@ -24,6 +25,19 @@ from spellhall.kernel.state import OPEN, Choice
 
 SPLITTING, CHOOSING, CUTTING, TURNS, ENDING = 0, 1, 2, 3, 4
 ACTION, REFILL, REMOVAL, CASTING, OVER = 0, 1, 2, 3, 4
+
+NOT_NOW = {
+    "pass": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
+    "insert": ("MD-44", "A card goes to the right-hand end of a row, nowhere else."),
+    "pull_from": ("MD-52", "You can pull cards only from your own row."),
+    "spell": ("MD-106", "You keep your spell until it is cast or misfires."),
+    "remove": ("MD-68", "Cards are taken off a row only after somebody has exchanged a hand."),
+    "remove_at": ("MD-68", "Cards are taken off a row only after somebody has exchanged a hand."),
+    "leave": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
+    "declare": ("MD-92", "Spells are declared at the end of a turn, after the card is played."),
+    "silent": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
+}
+"""What may not be chosen as the action of a turn, each with its clause and a sentence."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,6 +98,16 @@ class Duel(Frame[MathemagicianState]):
                 play.cite(clause)
 
 
+def would_misfire(state: MathemagicianState, seat: int, choice: Choice) -> bool:
+    """Whether a legal play or pull leaves its row unsound. Clauses: MD-48, MD-58."""
+    if choice.verb == "play":
+        return misfires(state, choice)
+    if choice.verb == "pull" and state.rules.below_zero == "misfire":
+        row, place = state.rows[seat], choice.args[0]
+        return not sound(row[:place] + row[place + 2 :])
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame[MathemagicianState]):
     """One turn: exactly one action, then misfire check, refill, removal and cast check. Clauses: MD-35 to MD-43."""
@@ -102,17 +126,16 @@ class Turn(Frame[MathemagicianState]):
         """The table warns before a misfire, unless adding up is the players' own task. Clauses: MD-R15."""
         if seat != state.active:
             return "", "MD-36"
-        if not safe_plays(state, seat):
+        choices = self.legal(state, seat)
+        if choices[0] == EXCHANGE:
+            return "You cannot play a card: exchange your hand.", "MD-61"
+        if choices[-1] == EXCHANGE:
             return "You have no safe play: exchange your hand, or risk something else.", "MD-62"
-        question = "Play one card on any row, or pull two cards from yours." if pulls(state, seat) else (
-            "Play one card on your own row or on another one."
-        )  # fmt: skip
+        question = "Play one card on your own row or on another one."
+        if choices[-1].verb == "pull":
+            question = "Play one card on any row, or pull two cards from yours."
         if state.rules.show_totals:
-            risky = [
-                f"{face(one.args[0])} on {SEAT_LETTERS[one.args[1]]}"
-                for one in plays(state, seat)
-                if misfires(state, one)
-            ]
+            risky = [write_choice(state.rules.set, one) for one in choices if would_misfire(state, seat, one)]
             if risky:
                 question += f" Careful, these would misfire: {', '.join(risky)}."
         return question, "MD-36"
@@ -138,18 +161,7 @@ class Turn(Frame[MathemagicianState]):
             if state.hand_size(seat) >= HAND:
                 return Refusal("MD-74", f"You have {state.hand_size(seat)} cards: you draw only below {HAND}.")
             return Refusal("MD-74", "First play a card; drawing comes after that.")
-        sentences = {
-            "pass": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
-            "insert": ("MD-44", "A card goes to the right-hand end of a row, nowhere else."),
-            "pull_from": ("MD-52", "You can pull cards only from your own row."),
-            "spell": ("MD-106", "You keep your spell until it is cast or misfires."),
-            "remove": ("MD-68", "Cards are taken off a row only after somebody has exchanged a hand."),
-            "remove_at": ("MD-68", "Cards are taken off a row only after somebody has exchanged a hand."),
-            "leave": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
-            "declare": ("MD-92", "Spells are declared at the end of a turn, after the card is played."),
-            "silent": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
-        }
-        clause, sentence = sentences.get(verb, ("MD-36", "That is not an action of a turn."))
+        clause, sentence = NOT_NOW.get(verb, ("MD-36", "That is not an action of a turn."))
         return Refusal(clause, sentence)
 
     def take(self, play: Play[MathemagicianState], seat: int, choice: Choice) -> None:
