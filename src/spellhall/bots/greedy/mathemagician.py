@@ -1,0 +1,276 @@
+"""A sensible duellist: its own next play, the next player's best answer, and its own play after that.
+
+It looks at every row through a table of turns still needed (mathemagician_turns), imagines the next player's hand
+from the cards it has not seen, never misfires or helps without need, pulls when that pays, and watches the decks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.bots.base import Bot, Clock
+from spellhall.bots.greedy.mathemagician_board import Board, best_play, board_of
+from spellhall.bots.greedy.mathemagician_turns import NUMERAL, Turns, turns_for
+from spellhall.games.mathemagician.cards import HAND, KINDS
+from spellhall.games.mathemagician.drawing import Refill, deck_of, discard_of
+from spellhall.games.mathemagician.rows import MINUS, PLUS, numerals, sound, value
+from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.decisions import Decision
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.sight import View, deal, unseen_cards
+from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import bag_of
+
+SAMPLES = 6  # imagined hands of the next player
+EXCHANGING = 0.8  # what a turn without a card costs
+
+
+class GreedyBot(Bot):
+    """See the module."""
+
+    def __init__(self, game: GameDefinition[Any], seed: str) -> None:
+        self.game = game
+        self.chance = Seeded(seed)
+
+    def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
+        choices: list[Choice] = self.game.computer_choices(view, decision.choices)
+        if len(choices) == 1:
+            return choices[0]
+        verb = choices[-1].verb
+        if verb == "draw":
+            return self.draw(view, choices)
+        if verb == "spell":
+            return self.spell(view, choices)
+        if verb == "silent":
+            return choices[0] if view.table.complete(view.seat) else choices[1]
+        if choices[0].verb == "leave":
+            return self.remove(view, choices)
+        return self.act(view, choices)
+
+    # ------------------------------------------------------------ the action of a turn
+
+    def act(self, view: View[MathemagicianState], choices: list[Choice]) -> Choice:
+        """The choice that is best after the next player's best answer and the own play after that."""
+        state = view.table
+        me = view.seat
+        board = board_of(state)
+        for seat in board.seats:
+            board.casts_by_pull[seat] = seat != me and pull_casts(state, seat, state.rows[seat])
+        following = state.opponents(me)[0]
+        hands = self.imagined_hands(view, following)
+        hand = distinct(state.energy_hands[me].counts, state.symbol_hands[me].counts)
+        best = choices[0]
+        best_score = -1e9
+        for choice in choices:
+            after, kept = self.after(state, board, me, choice, hand)
+            score = self.answered(after, me, kept, following, hands)
+            if choice.verb == "exchange":
+                score -= EXCHANGING
+            if score > best_score:
+                best, best_score = choice, score
+        return best
+
+    def after(
+        self, state: MathemagicianState, board: Board, me: int, choice: Choice, hand: list[int]
+    ) -> tuple[Board, list[int]]:
+        """The board after a choice, and the faces that are then in hand."""
+        after = board.copy()
+        if choice.verb == "play":
+            card, to = choice.args
+            after.put(card, to, me)
+            if to != me:
+                after.casts_by_pull[to] = not after.waits[to] and pull_casts(state, to, [*state.rows[to], card])
+            if state.copies(me, card) == 1:
+                return after, [face for face in hand if face != card]
+            return after, hand
+        if choice.verb == "pull":
+            place = choice.args[0]
+            row = state.rows[me]
+            rest = row[:place] + row[place + 2 :]
+            if after.misfires and not sound(rest):
+                after.strength[me] -= after.effects[me]
+                after.gone_off(me)
+            else:
+                after.set_row(me, rest)
+                if completes(state, me, rest):
+                    after.cast(me)
+            return after, hand + [card for card in choice.args[1:] if card not in hand]
+        return after, []
+
+    def answered(self, board: Board, me: int, hand: list[int], following: int, hands: list[list[int]]) -> float:
+        """The lead after the next player's best answer and the own best play, over the imagined hands."""
+        if board.strength[me] <= 0 or all(board.strength[seat] <= 0 for seat in board.seats if seat != me):
+            return 3 * board.lead(me)
+        total = 0.0
+        for cards in hands:
+            answer = best_play(board, following, cards)
+            if board.casts_by_pull[following]:
+                pulled = board.copy()
+                pulled.cast(following)
+                if pulled.lead(following) > answer.lead(following):
+                    answer = pulled
+            total += best_play(answer, me, hand).lead(me)
+        return total / len(hands)
+
+    def imagined_hands(self, view: View[MathemagicianState], seat: int) -> list[list[int]]:
+        """Faces that the next player may hold, from the cards that are nowhere to be seen."""
+        state = view.table
+        known = state.known[seat]
+        energy_known = bag_of(KINDS, [card for card in known if card > 0])
+        symbols_known = bag_of(2, [-card for card in known if card <= 0])
+        rows = [card for row in state.rows for card in row]
+        table = bag_of(KINDS, [card for card in rows if card > 0])
+        signs = bag_of(2, [-card for card in rows if card <= 0])
+        me = view.seat
+        energy = unseen_cards(state.rules.energy, [state.energy_hands[me], state.energy_discard, table, energy_known])
+        symbols = unseen_cards(
+            state.rules.set.symbols, [state.symbol_hands[me], state.symbols_discard, signs, symbols_known]
+        )
+        out: list[list[int]] = []
+        for _ in range(SAMPLES):
+            pool = energy.copy()
+            held = energy_known.counts.copy()
+            deal(pool, state.energy_hands[seat].size - energy_known.size, self.chance, held)
+            pool = symbols.copy()
+            signs_held = symbols_known.counts.copy()
+            deal(pool, state.symbol_hands[seat].size - symbols_known.size, self.chance, signs_held)
+            out.append(distinct(held, signs_held))
+        return out
+
+    # ------------------------------------------------------------ draws, spells, removals
+
+    def draw(self, view: View[MathemagicianState], choices: list[Choice]) -> Choice:
+        """Three numerals and two operators make a good hand; last cards of decks are a matter of Strength."""
+        state = view.table
+        me = view.seat
+        if not isinstance(state.stack[-1], Refill):
+            return nearest_split(choices, 3)
+        wanted = min(choices[-1].args[0], max(0, 3 - state.energy_hands[me].size))
+        best = choices[0]
+        best_score = -1e9
+        for choice in choices:
+            score = -abs(choice.args[0] - wanted) * 0.5
+            for deck in (0, 1):
+                if choice.args[deck] and deck_of(state, deck).size <= choice.args[deck]:
+                    score += self.last_card(state, me, deck)
+            if score > best_score:
+                best, best_score = choice, score
+        return best
+
+    def last_card(self, state: MathemagicianState, me: int, deck: int) -> float:
+        """What it is worth to empty a deck."""
+        loss = state.rules.run_out_loss
+        out = 0.0
+        if discard_of(state, deck).size == 0:
+            board = board_of(state)
+            out -= board.lead(me) - (board.strength[me] - max(board.strength[q] for q in board.seats if q != me))
+            if state.complete(me):
+                out -= 4.0
+        if loss:
+            others = [state.strength[seat] for seat in state.opponents(me)]
+            if state.strength[me] <= loss:
+                return -100.0
+            if min(others) <= loss:
+                return 100.0
+            out += 0.1 if state.strength[me] > max(others) else -0.1
+        return out
+
+    def spell(self, view: View[MathemagicianState], choices: list[Choice]) -> Choice:
+        """The greatest effect per turn, with the hand as it is."""
+        state = view.table
+        me = view.seat
+        cards = state.rules.set
+        hand = state.hand(me)
+        best = choices[0]
+        best_score = -1e9
+        for choice in choices:
+            spell = choice.args[0]
+            table = turns_for(cards.values[spell], cards.minimums[spell], state.rules.energy)
+            turns = hand_turns(table, 0, 0, PLUS, hand)
+            score = cards.effects[spell] / (2.0 + turns + table.left(0, 0, PLUS))
+            lowest = min(state.strength[seat] for seat in state.opponents(me))
+            if cards.effects[spell] > lowest:
+                score = lowest / (2.0 + turns + table.left(0, 0, PLUS))
+            if score > best_score:
+                best, best_score = choice, score
+        return best
+
+    def remove(self, view: View[MathemagicianState], choices: list[Choice]) -> Choice:
+        """The removal after which the own lead is greatest; a removal may cast a spell."""
+        state = view.table
+        best = choices[0]
+        best_score = -1e9
+        for choice in choices:
+            board = board_of(state)
+            if choice.verb == "remove":
+                to = choice.args[0]
+                rest = state.rows[to][:-1]
+                board.set_row(to, rest)
+                if completes(state, to, rest):
+                    board.cast(to)
+            score = board.lead(view.seat)
+            if score > best_score:
+                best, best_score = choice, score
+        return best
+
+
+# ---------------------------------------------------------------- helpers
+
+
+def distinct(energy: list[int], symbols: list[int]) -> list[int]:
+    """Every face once."""
+    out = [number for number, copies in enumerate(energy) if copies]
+    if symbols[-PLUS]:
+        out.append(PLUS)
+    if symbols[-MINUS]:
+        out.append(MINUS)
+    return out
+
+
+def completes(state: MathemagicianState, seat: int, row: list[int]) -> bool:
+    """Whether this row would complete a player's spell."""
+    spell = state.spell[seat]
+    if not row or spell == NO_SPELL or (row[-1] <= 0 and not state.rules.dangling_cast):
+        return False
+    cards = state.rules.set
+    return numerals(row) >= cards.minimums[spell] and value(row) == cards.values[spell]
+
+
+def pull_casts(state: MathemagicianState, seat: int, row: list[int]) -> bool:
+    """Whether a player could cast by pulling two cards out of this row next turn."""
+    spell = state.spell[seat]
+    if spell == NO_SPELL or not state.rules.pulling or state.hand_size(seat) > HAND:
+        return False
+    if numerals(row) < 2 * state.rules.set.minimums[spell]:
+        return False
+    for place in range(len(row) - 1):
+        rest = row[:place] + row[place + 2 :]
+        if completes(state, seat, rest) and (state.rules.below_zero == "allowed" or sound(rest)):
+            return True
+    return False
+
+
+def nearest_split(choices: list[Choice], energy: int) -> Choice:
+    best = choices[0]
+    for choice in choices:
+        if abs(choice.args[0] - energy) < abs(best.args[0] - energy):
+            best = choice
+    return best
+
+
+def hand_turns(table: Turns, total: int, count: int, end: int, hand: list[int]) -> float:
+    """Turns to completion when the cards in hand are played first, in the best order."""
+    if end == NUMERAL and total == table.goal and count >= table.minimum:
+        return 0.0
+    best = table.left(total, count, end)
+    for place, card in enumerate(hand):
+        if (card > 0) == (end != NUMERAL) and card not in hand[:place]:
+            rest = hand[:place] + hand[place + 1 :]
+            if card > 0:
+                after = total - card if end == MINUS else total + card
+                if after >= 0:
+                    best = min(best, 1.0 + hand_turns(table, after, count + 1, NUMERAL, rest))
+            else:
+                best = min(best, 1.0 + hand_turns(table, total, count, card, rest))
+    return best

@@ -1,0 +1,131 @@
+"""Card sets of Mathemagician's Duel: Magical Energy, Magical Symbols and Spells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.kernel.cards import CardFile, Entry, own_cards
+from spellhall.kernel.errors import BadCards
+
+HIGHEST = 20  # the greatest numeral that a card file may have
+KINDS = HIGHEST + 1  # in a bag of Energy a numeral's kind is its number
+SIGNS = ["+", "-"]  # in a bag of Symbols the kinds are the places of the signs
+HAND = 5
+SPELLS_EACH = 3  # Spells that every player draws at the start
+
+
+class CardSet:
+    """Copies of each numeral and sign, and the Spells field by field. Clauses: MD-12 to MD-18."""
+
+    def __init__(self, name: str, energy: list[int], symbols: list[int]) -> None:
+        self.name = name
+        self.energy = energy
+        self.symbols = symbols
+        self.ids: list[str] = []
+        self.names: list[str] = []
+        self.values: list[int] = []  # casting values
+        self.minimums: list[int] = []
+        self.effects: list[int] = []
+        self.invocations: list[str] = []
+        self.apprentice: list[bool] = []
+        self.places: dict[str, int] = {}
+
+    def add(self, spell: tuple[str, str, int, int, int, str, bool]) -> None:
+        """One more Spell: id, name, casting value, minimum, effect, invocation, apprentice."""
+        self.places[spell[0].upper()] = len(self.ids)
+        self.ids.append(spell[0])
+        self.names.append(spell[1])
+        self.values.append(spell[2])
+        self.minimums.append(spell[3])
+        self.effects.append(spell[4])
+        self.invocations.append(spell[5])
+        self.apprentice.append(spell[6])
+
+    def spell(self, place: int) -> list[Any]:
+        """A Spell as plain values, in the order of `add`."""
+        return [
+            self.ids[place],
+            self.names[place],
+            self.values[place],
+            self.minimums[place],
+            self.effects[place],
+            self.invocations[place],
+            self.apprentice[place],
+        ]
+
+
+def read_set(file: CardFile) -> CardSet:
+    """A card set from a card file; raises BadCards with the place of the mistake. Clauses: MD-R35, MD-R40."""
+    file.allow_keys("name", "provenance", "energy", "symbol", "spell")
+    name = file.text_field("name")
+    energy = [0] * KINDS
+    for entry in file.entries("energy"):
+        number = entry.whole("number", 1, HIGHEST)
+        copies = entry.whole("copies", 1, 99)
+        entry.only()
+        if energy[number]:
+            entry.fail("number", f"the numeral {number} is listed twice.")
+        energy[number] = copies
+    symbols = [0, 0]
+    for entry in file.entries("symbol"):
+        sign = SIGNS.index(entry.word("sign", SIGNS))
+        copies = entry.whole("copies", 1, 99)
+        entry.only()
+        if symbols[sign]:
+            entry.fail("sign", f"the sign {SIGNS[sign]} is listed twice.")
+        symbols[sign] = copies
+    made = CardSet(name, energy, symbols)
+    for entry in file.entries("spell"):
+        made.add(read_spell(entry, made))
+    if not 2 * SPELLS_EACH <= len(made.ids) <= 200:
+        file.fail(f"there are {len(made.ids)} spells; even two players need {2 * SPELLS_EACH}, at most 200 (MD-R40).")
+    return made
+
+
+def read_spell(entry: Entry, made: CardSet) -> tuple[str, str, int, int, int, str, bool]:
+    """Casting value, minimum and effect are at least 1, and there is nothing else that a Spell could do."""
+    id = entry.word("id")
+    if not (id.isascii() and id.replace("-", "").isalnum() and len(id) <= 12):
+        entry.fail("id", "must be 1 to 12 letters, digits and hyphens.")
+    if id.upper() in made.places:
+        entry.fail("id", "is used twice; every spell needs an id of its own.")
+    name = " ".join(entry.word("name").split())
+    value = entry.whole("casting_value", 1, 99)
+    minimum = entry.whole("minimum", 1, 20)
+    effect = entry.whole("effect", 1, 99)
+    invocation = entry.word("invocation")
+    apprentice = False
+    if "apprentice" in entry.data:
+        given = entry.value("apprentice")
+        if not isinstance(given, bool):
+            entry.fail("apprentice", "must be true or false.")
+        apprentice = given
+    entry.only("provenance")
+    return id, name, value, minimum, effect, invocation, apprentice
+
+
+def set_to_json(cards: CardSet) -> dict[str, Any]:
+    spells = [cards.spell(place) for place in range(len(cards.ids))]
+    return {"name": cards.name, "energy": cards.energy, "symbols": cards.symbols, "spells": spells}
+
+
+def set_from_json(data: dict[str, Any]) -> CardSet:
+    """A card set from a record; raises BadCards if the record was changed by hand into nonsense."""
+    try:
+        energy = [int(copies) for copies in data["energy"]]
+        symbols = [int(copies) for copies in data["symbols"]]
+        if len(energy) != KINDS or energy[0] or len(symbols) != len(SIGNS) or min(energy + symbols) < 0:
+            raise ValueError
+        made = CardSet(str(data["name"]), energy, symbols)
+        for id, name, value, minimum, effect, invocation, apprentice in data["spells"]:
+            if min(int(value), int(minimum), int(effect)) < 1:
+                raise ValueError
+            made.add((str(id), str(name), int(value), int(minimum), int(effect), str(invocation), bool(apprentice)))
+        if len(made.places) < len(made.ids) or len(made.ids) < 2 * SPELLS_EACH:
+            raise ValueError
+    except (KeyError, TypeError, ValueError):
+        raise BadCards("The card set inside this file is damaged.") from None
+    return made
+
+
+HOUSE = read_set(own_cards("mathemagician"))

@@ -1,0 +1,32 @@
+"""The choices of Mathemagician's Duel."""
+
+from __future__ import annotations
+
+from spellhall.games.mathemagician.cards import HAND, HIGHEST
+from spellhall.kernel.state import Choice
+
+EXCHANGE = Choice("exchange")
+LEAVE = Choice("leave")
+DECLARE = Choice("declare")
+SILENT = Choice("silent")
+PASS = Choice("pass")  # never allowed, but people try it (MD-37)
+
+_SEATS = range(3)
+_PLAYS = [[Choice("play", (card, seat)) for seat in _SEATS] for card in range(-1, HIGHEST + 1)]
+_DRAWS = [[Choice("draw", (energy, symbols)) for symbols in range(HAND + 1)] for energy in range(HAND + 1)]
+REMOVES = [Choice("remove", (seat,)) for seat in _SEATS]
+
+
+def play_choice(card: int, seat: int) -> Choice:
+    """Put a card at the end of a seat's incanquation."""
+    return _PLAYS[card + 1][seat]
+
+
+def draw_choice(energy: int, symbols: int) -> Choice:
+    """So many cards from each deck."""
+    return _DRAWS[energy][symbols]
+
+
+def splits(need: int, lowest: int) -> list[Choice]:
+    """Every way to draw `need` cards with at least `lowest` from each deck. Clauses: MD-25, MD-66, MD-75."""
+    return [draw_choice(energy, need - energy) for energy in range(lowest, need - lowest + 1)]

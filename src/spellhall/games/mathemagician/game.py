@@ -1,0 +1,220 @@
+"""Mathemagician's Duel: the folder's only export."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.games.mathemagician import cards, ending, notation, positions, sight, words
+from spellhall.games.mathemagician.cards import SPELLS_EACH, CardSet
+from spellhall.games.mathemagician.casting import CastingSpells, NextSpell
+from spellhall.games.mathemagician.choices import SILENT
+from spellhall.games.mathemagician.drawing import Refill
+from spellhall.games.mathemagician.exchanging import Exchange, Removal
+from spellhall.games.mathemagician.opening import FirstSpell, HandSplit
+from spellhall.games.mathemagician.rows import value
+from spellhall.games.mathemagician.state import MathemagicianSetup, MathemagicianState
+from spellhall.games.mathemagician.turns import Duel, Turn
+from spellhall.kernel.cards import CardFile
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.errors import BadOption
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.options import Option, flag
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
+
+OPTIONS = [
+    Option("level", "duel", "The whole duel, or the Apprentice Level without anything that punishes a slip; it sets "
+           "other options, which can still be given one by one.", "MD-134", ["duel", "apprentice"]),
+    Option("casting", "automatic", "Who notices that a spell is complete: the table, or its owner, who declares it.",
+           "MD-R8", ["automatic", "declared"]),
+    flag("show_totals", True, "Whether the table adds up the rows; off by default if spells are declared.", "MD-132"),
+    Option("below_zero", "misfire", "What a play below zero does: it misfires, it is not allowed, or it is fine.",
+           "MD-R15", ["misfire", "blocked", "allowed"]),
+    Option("dangling_cast", "allowed", "Whether a row that ends in an operator can be complete.", "MD-R7",
+           ["allowed", "forbidden"]),
+    Option("hand_split", "mixed", "A new hand: at least one card from each deck, or any five.", "MD-R2",
+           ["mixed", "free"]),
+    flag("pulling", True, "Whether cards can be pulled out of one's own row.", "MD-138"),
+    Option("pull_again", "five_cards", "When to pull again: at five cards, or only after drawing a card.", "MD-R20",
+           ["five_cards", "after_draw"]),
+    Option("exchange_removal", "each", "Who may take a last card off after an exchange: each opponent, the next one, "
+           "nobody.", "MD-R25", ["each", "next", "none"]),
+    Option("run_out_loss", 1, "Strength that everybody loses when a magical deck runs out.", "MD-80", low=0, high=5),
+    Option("starting_strength", 20, "Magical Strength at the start.", "MD-23", low=1, high=20),
+    Option("spell_pool", "all", "All Spells, or only those of the Apprentice Level.", "MD-136", ["all", "apprentice"]),
+    Option("energy_max", 9, "The greatest numeral in the Energy deck.", "MD-135", low=6, high=9),
+    Option("double_knockout", "draw", "All knocked out together by a deck: a draw, or who drew its last card loses.",
+           "MD-R30", ["draw", "depleter_loses"]),
+    Option("turn_limit", 150, "Turns per player after which the greatest Strength wins; 0: no limit.", "MD-142",
+           [0], low=1, high=1000),
+]  # fmt: skip
+
+APPRENTICE: dict[str, Any] = {
+    "casting": "automatic",
+    "show_totals": True,
+    "below_zero": "blocked",
+    "pulling": False,
+    "run_out_loss": 0,
+    "starting_strength": 10,
+    "energy_max": 6,
+    "spell_pool": "apprentice",
+}
+"""What the Apprentice Level sets, where nothing else is given. Clauses: MD-134 to MD-140."""
+
+PER_TURN = 11  # action, up to three removals or a refill, and per player a declaration and a new spell
+ENDLESS = 1_000_000  # without a limit a duel need not end (MD-R39); no game between bots came near this
+
+
+class Mathemagician(GameDefinition[MathemagicianState]):
+    """The contract, filled with the parts of this folder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "mathemagician"
+        self.prefix = "MD"
+        self.title = "Mathemagician's Duel"
+        self.about = "Add and subtract card by card until your row is worth your spell, and spoil the others' sums."
+        self.minutes = "20 to 40"
+        self.age = "8 and up"
+        self.seat_counts = [2, 3]
+        self.options = OPTIONS
+        self.records = [
+            MathemagicianState,
+            Duel,
+            Turn,
+            HandSplit,
+            FirstSpell,
+            Refill,
+            Exchange,
+            Removal,
+            CastingSpells,
+            NextSpell,
+        ]
+        self.miniature_options = {"starting_strength": 1, "turn_limit": 3}
+        self.option_needs = {
+            "turn_limit=0": [("pull_again", "after_draw")],  # without a limit only this makes every duel finite
+            "casting=declared": [("spell_pool", "apprentice"), ("run_out_loss", 0)],  # spells often complete
+            "spell_pool=apprentice": [("run_out_loss", 0)],  # long enough for the small Spell deck to run out
+            "double_knockout=depleter_loses": [("run_out_loss", 5), ("starting_strength", 5)],
+        }
+
+    def house_cards(self) -> CardSet:
+        return cards.HOUSE
+
+    def miniature_cards(self) -> CardSet:
+        """Eight ones, seven minuses and six Spells: with Strength 1 the whole game can be counted."""
+        made = CardSet("miniature", [0, 8] + [0] * (cards.KINDS - 2), [0, 7])
+        for number in range(1, 6):
+            made.add((f"m{number}", f"Little Spell {number}", 1, 1, 1, "One!", True))
+        made.add(("m6", "Little Spell 6", 2, 2, 1, "Two!", True))
+        return made
+
+    def cards_from(self, data: Any) -> CardSet:
+        return cards.read_set(data) if isinstance(data, CardFile) else cards.set_from_json(data)
+
+    def cards_to_json(self, given: Any) -> Any:
+        return None if given is cards.HOUSE else cards.set_to_json(given)
+
+    def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
+        """As for every game, but some options have defaults that depend on others. Clauses: MD-R8, MD-134 to MD-140."""
+        chosen = dict(given or {})
+        if str(chosen.get("level", "")).strip().lower() == "apprentice":
+            chosen = {**APPRENTICE, **chosen}
+        if str(chosen.get("casting", "")).strip().lower() == "declared":
+            chosen.setdefault("show_totals", False)
+        return super().setup(seats, chosen, cards)
+
+    def prepare(self, seats: int, options: dict[str, Any], given: Any) -> MathemagicianSetup:
+        """Clauses: MD-R40."""
+        setup = MathemagicianSetup(seats, options, given)
+        spells = sum(setup.spells)
+        if spells < SPELLS_EACH * seats:
+            raise BadOption(
+                f"The card set '{given.name}' has {spells} spells for this game, "
+                f"but {seats} players need {SPELLS_EACH * seats} (MD-R40)."
+            )
+        if sum(setup.energy) == 0 or sum(given.symbols) == 0:
+            raise BadOption(f"The card set '{given.name}' leaves a deck without cards (MD-R40).")
+        return setup
+
+    def opening(self, setup: Setup, chance: Chance) -> MathemagicianState:
+        """All cards are in the decks, and nothing is dealt yet. Clauses: MD-22, MD-23, MD-33."""
+        assert isinstance(setup, MathemagicianSetup)
+        state = MathemagicianState(setup, chance)
+        state.stack.append(Duel())
+        return state
+
+    def bound(self, setup: Setup) -> int:
+        """Set-up and a turn's decisions for every turn; without a limit, what the run-outs allow. Clauses: MD-142."""
+        assert isinstance(setup, MathemagicianSetup)
+        turns = setup.turn_limit
+        if not turns:
+            if not setup.pull_after_draw or not setup.run_out_loss:
+                return ENDLESS
+            draws = (setup.starting_strength + 1) * (sum(setup.energy) + sum(setup.set.symbols))
+            turns = 4 * draws + 4 * setup.seats
+        return 2 * setup.seats + turns * PER_TURN + 1
+
+    def imagine(self, view: View[MathemagicianState], chance: Chance) -> MathemagicianState:
+        return sight.imagine(view, chance)
+
+    def inventory(self, state: MathemagicianState) -> list[int]:
+        return sight.inventory(state)
+
+    def standing(self, state: MathemagicianState) -> list[list[int]]:
+        return ending.standing(state)
+
+    def write_choice(self, setup: Setup, choice: Choice) -> str:
+        return notation.write_choice(setup.cards, choice)
+
+    def read_choice(self, setup: Setup, text: str) -> list[Choice]:
+        return notation.read_choice(setup.cards, text)
+
+    def write_position(self, state: MathemagicianState) -> dict[str, str]:
+        return positions.write_position(state)
+
+    def read_position(self, setup: Setup, fields: dict[str, str], chance: Chance) -> MathemagicianState:
+        assert isinstance(setup, MathemagicianSetup)
+        return positions.read_position(setup, fields, chance)
+
+    def write_chance(self, setup: Setup, what: str, value: int) -> str:
+        return notation.write_chance(setup.cards, what, value)
+
+    def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
+        return notation.read_chance(setup.cards, text)
+
+    def describe(self, view: View[MathemagicianState]) -> list[str]:
+        return words.describe(view)
+
+    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+        assert isinstance(setup, MathemagicianSetup)
+        return words.tell(setup, facts, names)
+
+    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+        assert isinstance(setup, MathemagicianSetup)
+        return words.tell_choice(setup, choice)
+
+    def computer_choices(self, view: View[MathemagicianState], choices: list[Choice]) -> list[Choice]:
+        """Computer players can add up: they declare only over the right value (but may overlook the minimum)."""
+        if len(choices) == 2 and choices[1] == SILENT:
+            table = view.table
+            spell = table.spell[view.seat]
+            if value(table.rows[view.seat]) != table.rules.set.values[spell]:
+                return choices[1:]
+        return choices
+
+    def cards_used(self, facts: dict[str, Any]) -> list[str]:
+        """Spells that are cast, and numerals and operators that are played."""
+        if facts["event"] == "cast":
+            return [facts["spell"]]
+        return [facts["card"]] if facts["event"] == "played" else []
+
+    def card_names(self, setup: Setup) -> list[str]:
+        assert isinstance(setup, MathemagicianSetup)
+        playing = [str(number) for number, copies in enumerate(setup.energy) if copies]
+        playing += [sign for sign, copies in zip(cards.SIGNS, setup.set.symbols, strict=True) if copies]
+        return playing + [setup.set.ids[spell] for spell, copies in enumerate(setup.spells) if copies]
+
+
+GAME = Mathemagician()

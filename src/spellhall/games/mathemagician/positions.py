@@ -1,0 +1,301 @@
+"""Positions as text: one line per field. See docs/notation/mathemagician.md."""
+
+from __future__ import annotations
+
+import re
+
+from spellhall.games.mathemagician.cards import KINDS, SIGNS
+from spellhall.games.mathemagician.casting import CastingSpells, NextSpell
+from spellhall.games.mathemagician.drawing import Refill
+from spellhall.games.mathemagician.ending import verdict
+from spellhall.games.mathemagician.exchanging import Exchange, Removal
+from spellhall.games.mathemagician.notation import card_of, named_spells, read_choice, write_choice
+from spellhall.games.mathemagician.opening import FirstSpell, HandSplit
+from spellhall.games.mathemagician.rows import faces, row_text
+from spellhall.games.mathemagician.state import NO_SPELL, NOBODY, MathemagicianSetup, MathemagicianState
+from spellhall.games.mathemagician.turns import (
+    ACTION,
+    CASTING,
+    CHOOSING,
+    CUTTING,
+    ENDING,
+    OVER,
+    REFILL,
+    REMOVAL,
+    Duel,
+    Turn,
+)
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.errors import BadPosition, Unreadable
+from spellhall.kernel.positions import Fields
+from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import Bag, bag_of
+
+PHASES = ["split", "choose", "cut", "action", "exchange", "refill", "remove", "check", "end", "over"]
+STEPS = {"action": ACTION, "exchange": REMOVAL, "refill": CASTING, "remove": CASTING, "check": OVER, "end": OVER}
+_ROW = re.compile(r"(?:\d+[+-])*(?:\d+)?")
+_CARDS = re.compile(r"\d+|[+-]")
+
+
+def write_position(state: MathemagicianState) -> dict[str, str]:
+    """Every field of the state but its chance."""
+    out = {"phase": phase_of(state), "turn": str(state.turn)}
+    out["active"] = "" if state.active == NOBODY else SEAT_LETTERS[state.active]
+    for seat in range(state.setup.seats):
+        letter = SEAT_LETTERS[seat]
+        out[f"strength {letter}"] = str(state.strength[seat])
+        out[f"row {letter}"] = row_text(state.rows[seat])
+        out[f"spell {letter}"] = spells(state, [state.spell[seat]] if state.spell[seat] != NO_SPELL else [])
+        out[f"hand {letter}"] = " ".join(faces(state.hand(seat)))
+        out[f"stored {letter}"] = spells(state, state.stored[seat])
+        out[f"known {letter}"] = " ".join(faces(state.known[seat]))
+        out[f"pulled {letter}"] = "yes" if state.pulled[seat] else "no"
+        out[f"fallen {letter}"] = str(state.fallen[seat])
+    out["energy discard"] = " ".join(str(number) for number in state.energy_discard.cards())
+    out["symbols discard"] = " ".join(SIGNS[kind] for kind in state.symbols_discard.cards())
+    out["spell discard"] = spells(state, state.spell_discard.cards())
+    out["energy deck"] = " ".join(str(number) for number in state.energy_deck.cards())
+    out["symbols deck"] = " ".join(SIGNS[kind] for kind in state.symbols_deck.cards())
+    out["spell deck"] = spells(state, state.spell_deck.cards())
+    out["fallen hand"] = " ".join(faces(state.fallen_hand))
+    out["fallen spells"] = spells(state, state.fallen_spells)
+    out["depleter"] = "" if state.depleter == NOBODY else SEAT_LETTERS[state.depleter]
+    pairs = zip(state.cuts[::2], state.cuts[1::2], strict=True)
+    out["cuts"] = " ".join(f"{SEAT_LETTERS[seat]}{card}" for seat, card in pairs)
+    out["acted"] = "" if state.acted is None else write_choice(state.rules.set, state.acted)
+    out["over by"] = "" if state.outcome is None else state.outcome.clause
+    for frame in state.stack:
+        if isinstance(frame, (HandSplit, FirstSpell)):
+            write_chosen(state, frame.chosen, out)
+        elif isinstance(frame, Removal):
+            out["to remove"] = letters(frame.order)
+        elif isinstance(frame, CastingSpells):
+            out["to check"] = letters(frame.order)
+            out["casts"] = str(frame.casts)
+        elif isinstance(frame, NextSpell):
+            out["new spell"] = SEAT_LETTERS[frame.seat]
+    return out
+
+
+def write_chosen(state: MathemagicianState, chosen: list[Choice | None], out: dict[str, str]) -> None:
+    for seat, choice in enumerate(chosen):
+        out[f"chosen {SEAT_LETTERS[seat]}"] = "" if choice is None else write_choice(state.rules.set, choice)
+
+
+def phase_of(state: MathemagicianState) -> str:
+    if state.outcome is not None:
+        return "over"
+    phase = "action"
+    for frame in state.stack:
+        if isinstance(frame, HandSplit):
+            phase = "split"
+        elif isinstance(frame, FirstSpell):
+            phase = "choose"
+        elif isinstance(frame, Exchange):
+            phase = "exchange"
+        elif isinstance(frame, Refill):
+            phase = "refill"
+        elif isinstance(frame, Removal):
+            phase = "remove"
+        elif isinstance(frame, CastingSpells):
+            phase = "check"
+    return phase
+
+
+def letters(seats: list[int]) -> str:
+    return " ".join(SEAT_LETTERS[seat] for seat in seats)
+
+
+def spells(state: MathemagicianState, zone: list[int]) -> str:
+    return " ".join(state.rules.set.ids[spell] for spell in zone)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_position(setup: MathemagicianSetup, given: dict[str, str], chance: Chance) -> MathemagicianState:
+    """A state from its fields; decks left out hold whatever lies nowhere else. Raises BadPosition."""
+    fields = Fields(given, setup.seats)
+    state = MathemagicianState(setup, chance)
+    phase = fields.text("phase") or "action"
+    fields.check("phase", phase in PHASES, phase)
+    begun = phase not in ("split", "choose", "cut")
+    state.turn = fields.whole("turn", 1 if begun else 0)
+    state.active = fields.seat("active", 0 if begun and "active" not in given else NOBODY)
+    for seat in range(setup.seats):
+        read_seat(fields, state, seat)
+    state.energy_discard = bag_of(KINDS, sorted(fields.wholes("energy discard", 1, KINDS - 1)))
+    state.symbols_discard = read_symbols(fields, "symbols discard")
+    state.spell_discard = bag_of(len(setup.spells), read_spells(fields, "spell discard", setup))
+    state.fallen_hand = read_cards(fields, "fallen hand")
+    state.fallen_spells = sorted(read_spells(fields, "fallen spells", setup))
+    state.depleter = fields.seat("depleter", NOBODY)
+    for word in fields.words("cuts"):
+        fields.check("cuts", word[1:].isdigit(), word)
+        state.cuts += [fields.seat_of("cuts", word[0]), int(word[1:])]
+    acted = fields.text("acted")
+    state.acted = one_choice(setup, acted) if acted else None
+    read_decks(fields, state)
+    read_all_spells(fields, state, begun or phase == "cut")
+    read_stack(fields, state, phase)
+    fields.finished()
+    return state
+
+
+def read_seat(fields: Fields, state: MathemagicianState, seat: int) -> None:
+    letter = SEAT_LETTERS[seat]
+    state.strength[seat] = fields.whole(f"strength {letter}", state.rules.starting_strength)
+    row = "".join(fields.words(f"row {letter}"))
+    fields.check(f"row {letter}", _ROW.fullmatch(row) is not None, row)
+    state.rows[seat] = [card_of(card) for card in _CARDS.findall(row)]
+    for card in state.rows[seat]:
+        fields.check(f"row {letter}", -1 <= card < KINDS, str(card))
+    for card in read_cards(fields, f"hand {letter}"):
+        state.into_hand(seat, card)
+    state.known[seat] = sorted(read_cards(fields, f"known {letter}"))
+    for card in state.known[seat]:
+        fields.check(f"known {letter}", state.copies(seat, card) >= state.known[seat].count(card), str(card))
+    state.pulled[seat] = fields.text(f"pulled {letter}") == "yes"
+    state.fallen[seat] = fields.whole(f"fallen {letter}", 0)
+
+
+def read_decks(fields: Fields, state: MathemagicianState) -> None:
+    """Given decks are taken as they are; a deck left out holds all cards that lie nowhere else."""
+    cards = [card for row in state.rows for card in row]
+    if "energy deck" in fields.given:
+        state.energy_deck = bag_of(KINDS, sorted(fields.wholes("energy deck", 1, KINDS - 1)))
+    else:
+        fields.text("energy deck")
+        table = bag_of(KINDS, [card for card in cards if card > 0])
+        state.energy_deck = the_rest(state.rules.energy, [*state.energy_hands, state.energy_discard, table], "numeral")
+    if "symbols deck" in fields.given:
+        state.symbols_deck = read_symbols(fields, "symbols deck")
+    else:
+        fields.text("symbols deck")
+        signs = bag_of(2, [-card for card in cards if card <= 0])
+        state.symbols_deck = the_rest(
+            state.rules.set.symbols, [*state.symbol_hands, state.symbols_discard, signs], "sign"
+        )
+
+
+def the_rest(total: list[int], elsewhere: list[Bag], what: str) -> Bag:
+    left = total.copy()
+    for bag in elsewhere:
+        for kind, number in enumerate(bag.counts):
+            left[kind] -= number
+            if left[kind] < 0:
+                name = kind if what == "numeral" else SIGNS[kind]
+                raise BadPosition(f"there are more cards with the {what} {name} than the card set has.")
+    return Bag(left)
+
+
+def read_all_spells(fields: Fields, state: MathemagicianState, begun: bool) -> None:
+    """Current and stored spells; those left out are the first of the set that nobody names."""
+    setup = state.rules
+    named: list[int] = state.spell_discard.cards()
+    for seat in range(setup.seats):
+        letter = SEAT_LETTERS[seat]
+        current = read_spells(fields, f"spell {letter}", setup)
+        fields.check(f"spell {letter}", len(current) < 2, fields.text(f"spell {letter}"))
+        state.spell[seat] = current[0] if current else NO_SPELL
+        state.stored[seat] = sorted(read_spells(fields, f"stored {letter}", setup))
+        named += current + state.stored[seat]
+    deck = read_spells(fields, "spell deck", setup)
+    named += deck
+    for spell in named:
+        if setup.spells[spell] == 0 or named.count(spell) > 1:
+            raise BadPosition(f"the spell {setup.set.ids[spell]} is in two places, or not in this game.")
+    free = [spell for spell, copies in enumerate(setup.spells) if copies and spell not in named]
+    for seat in range(setup.seats):
+        letter = SEAT_LETTERS[seat]
+        if begun and state.live(seat):
+            if f"spell {letter}" not in fields.given and free:
+                state.spell[seat] = free.pop(0)
+            if f"stored {letter}" not in fields.given:
+                state.stored[seat] = sorted(free[:2])
+                free = free[2:]
+    state.spell_deck = bag_of(len(setup.spells), deck if "spell deck" in fields.given else free)
+
+
+def read_stack(fields: Fields, state: MathemagicianState, phase: str) -> None:
+    """The frames that the phase stands for."""
+    setup = state.rules
+    clause = fields.text("over by") or "MD-142"
+    fresh = fields.seat("new spell", NOBODY)
+    to_check = seats_of(fields, "to check", state.order_from(max(state.active, 0)))
+    casts = fields.whole("casts", 0)
+    to_remove = seats_of(fields, "to remove", state.opponents(max(state.active, 0)))
+    chosen: list[Choice | None] = [None] * setup.seats
+    for seat in range(setup.seats):
+        text = fields.text(f"chosen {SEAT_LETTERS[seat]}")
+        chosen[seat] = one_choice(setup, text) if text else None
+    if phase == "over":
+        state.outcome = verdict(state, clause)
+    elif phase == "split":
+        split = HandSplit(setup.seats)
+        split.chosen = chosen
+        state.stack = [Duel(CHOOSING), split]
+    elif phase == "choose":
+        first = FirstSpell(setup.seats)
+        first.chosen = chosen
+        state.stack = [Duel(CUTTING), first]
+    elif phase == "cut":
+        state.stack = [Duel(CUTTING)]
+    else:
+        state.stack = [Duel(ENDING), Turn(STEPS[phase])]
+        if phase == "action" and fresh != NOBODY:
+            state.stack = [Duel(ENDING), Turn(REFILL)]
+        elif phase == "exchange":
+            state.stack.append(Exchange(state.active))
+        elif phase == "refill":
+            state.stack.append(Refill(state.active))
+        elif phase == "remove":
+            state.stack.append(Removal(to_remove))
+        elif phase == "check":
+            check = CastingSpells(to_check)
+            check.casts = casts
+            check.asking = setup.declared and fresh == NOBODY and bool(to_check) and bool(state.rows[to_check[0]])
+            state.stack.append(check)
+        if fresh != NOBODY:
+            state.stack.append(NextSpell(fresh))
+
+
+def seats_of(fields: Fields, name: str, default: list[int]) -> list[int]:
+    words = fields.words(name)
+    return [fields.seat_of(name, word) for word in words] if name in fields.given else default
+
+
+def one_choice(setup: MathemagicianSetup, text: str) -> Choice:
+    try:
+        return read_choice(setup.set, text)[0]
+    except Unreadable as error:
+        raise BadPosition(str(error)) from None
+
+
+def read_symbols(fields: Fields, name: str) -> Bag:
+    cards = read_cards(fields, name)
+    fields.check(name, all(card <= 0 for card in cards), fields.text(name))
+    return bag_of(2, [-card for card in cards])
+
+
+def read_cards(fields: Fields, name: str) -> list[int]:
+    """Faces with spaces between them: 1 4 8 + +; in the order of hands."""
+    out: list[int] = []
+    for word in fields.words(name):
+        fields.check(name, word in SIGNS or (word.isdigit() and 1 <= int(word) < KINDS), word)
+        out.append(card_of(word))
+    return sorted([card for card in out if card > 0]) + sorted([card for card in out if card <= 0], reverse=True)
+
+
+def read_spells(fields: Fields, name: str, setup: MathemagicianSetup) -> list[int]:
+    """Spells by id, or by names with commas between them."""
+    text = fields.text(name)
+    parts = text.split(",") if "," in text or named_spells(setup.set, text) else text.split()
+    out: list[int] = []
+    for part in parts:
+        if part.strip():
+            found = named_spells(setup.set, part.strip())
+            fields.check(name, bool(found), part.strip())
+            out.append(found[0])
+    return out

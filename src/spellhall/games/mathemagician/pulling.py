@@ -1,0 +1,75 @@
+"""Pulling energy: two neighbouring cards of one's own incanquation go back to hand."""
+
+from __future__ import annotations
+
+from spellhall.games.mathemagician.cards import HAND
+from spellhall.games.mathemagician.rows import face, numerals, sound
+from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.state import Choice
+
+
+def pulls(state: MathemagicianState, seat: int) -> list[Choice]:
+    """Every pair that leaves another row; of pairs that leave the same row the leftmost.
+
+    Clauses: MD-52 to MD-55, MD-R15, MD-R19, MD-R20.
+    """
+    out: list[Choice] = []
+    if why_no_pull(state, seat) is not None:
+        return out
+    row = state.rows[seat]
+    blocked = state.rules.below_zero == "blocked"
+    rests: list[list[int]] = []
+    for place in range(len(row) - 1):
+        rest = row[:place] + row[place + 2 :]
+        if rest in rests:
+            continue
+        rests.append(rest)
+        if not blocked or sound(rest):
+            out.append(Choice("pull", (place, row[place], row[place + 1])))
+    return out
+
+
+def why_no_pull(state: MathemagicianState, seat: int) -> Refusal | None:
+    """Why this player may not pull at all now. Clauses: MD-53, MD-54, MD-138, MD-R20."""
+    rules = state.rules
+    spell = state.spell[seat]
+    if not rules.pulling:
+        return Refusal("MD-138", "In this game no cards are pulled out of a row.")
+    if spell == NO_SPELL:
+        return Refusal("MD-53", "Without a spell nothing can be pulled.")
+    need = 2 * rules.set.minimums[spell]
+    have = numerals(state.rows[seat])
+    if have < need:
+        return Refusal(
+            "MD-53", f"To pull, your row needs {need} numbers (twice the minimum of your spell); it has {have}."
+        )
+    if state.hand_size(seat) > HAND:
+        return Refusal(
+            "MD-54", f"You can pull again when you are down to {HAND} cards; you have {state.hand_size(seat)}."
+        )
+    if rules.pull_after_draw and state.pulled[seat]:
+        return Refusal("MD-R20", "You have pulled already. Draw a card before you pull again.")
+    return None
+
+
+def why_not_pullable(state: MathemagicianState, seat: int, choice: Choice) -> Refusal:
+    """The sentence for a pull that is not offered. Clauses: MD-53 to MD-55, MD-137."""
+    refused = why_no_pull(state, seat)
+    if refused is not None:
+        return refused
+    place, first, second = choice.args
+    row = state.rows[seat]
+    if (first > 0) == (second > 0):
+        return Refusal("MD-55", "You pull one number and one sign that stand side by side.")
+    if not 0 <= place < len(row) - 1 or row[place] != first or row[place + 1] != second:
+        return Refusal(
+            "MD-55", f"In your row {face(first)} and {face(second)} do not stand side by side at that place."
+        )
+    rest = row[:place] + row[place + 2 :]
+    for other in pulls(state, seat):
+        at = other.args[0]
+        if row[:at] + row[at + 2 :] == rest:
+            pair = face(other.args[1]) + face(other.args[2])
+            return Refusal("MD-55", f"That leaves the same row as {pair} at {at + 1}; pull those.")
+    return Refusal("MD-137", "You can't pull those: the rest of your row would go below zero.")

@@ -1,0 +1,95 @@
+"""Choices, positions and outcomes of chance as text."""
+
+import pytest
+
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.errors import Ambiguous, BadPosition, Unreadable
+from spellhall.kernel.positions import read_text, write_text
+
+from .helpers import GAME, offered, placed
+
+SETUP = GAME.setup(2)
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("4 on A", "4 on A"),
+        ("4a", "4 on A"),
+        ("play 4 on b", "4 on B"),
+        ("+b", "+ on B"),
+        ("− on A", "- on A"),
+        ("pull +7 at 8", "pull +7 at 8"),
+        ("pull 7 + at 9", "pull 7+ at 9"),
+        ("draw EEESS", "draw EEESS"),
+        ("eess", "draw EESS"),
+        ("e", "draw E"),
+        ("draw 3,2", "draw EEESS"),
+        ("Spell summon bees", "spell md-s13"),
+        ("spell MD-S13", "spell md-s13"),
+        ("remove b", "remove B"),
+        ("none", "leave"),
+        ("EXCHANGE", "exchange"),
+        ("declare", "declare"),
+        ("silent", "silent"),
+        ("4 on A at 2", "4 on A at 2"),
+        ("pull +7 from B", "pull +7 from B"),
+        ("remove 2 from A", "remove 2 from A"),
+    ],
+)
+def test_choices_are_read(text: str, written: str) -> None:
+    assert GAME.write_choice(SETUP, GAME.read_choice(SETUP, text)[0]) == written
+
+
+@pytest.mark.parametrize("text", ["", "four on A", "4 on D", "pull 7", "draw", "spell nothing", "remove", "eeeeee"])
+def test_nonsense_is_unreadable(text: str) -> None:
+    with pytest.raises(Unreadable):
+        GAME.read_choice(SETUP, text)
+
+
+def test_short_forms_need_one_meaning() -> None:
+    state = placed("row A: 4\nrow B: 3+\nhand A: 1 2 3 + -")
+    legal = GAME.legal(state, 0)
+    assert GAME.write_choice(SETUP, GAME.find_choice(SETUP, "2", legal)) == "2 on B"
+    both = placed("row A: 4\nrow B: 3\nhand A: 1 2 3 + -")
+    with pytest.raises(Ambiguous, match=r"\+ on A or \+ on B"):
+        GAME.find_choice(SETUP, "+", GAME.legal(both, 0))
+
+
+def test_outcomes_of_chance() -> None:
+    for text in ("energy 5", "symbol +", "symbol -", "spell md-s13", "cut 7", "lot 1"):
+        assert GAME.write_chance(SETUP, *GAME.read_chance(SETUP, text)) == text
+    assert GAME.read_chance(SETUP, "spell Summon Bees") == ("spell", 12)
+    for text in ("energy x", "symbol 4", "spell none", "dice 4", "energy"):
+        with pytest.raises(Unreadable):
+            GAME.read_chance(SETUP, text)
+
+
+def test_a_position_is_written_and_read() -> None:
+    state = placed("row A: 4+9-\nhand A: 1 2 + + -\nstrength B: 7\nspell A: Frog Rain\nstored B: md-s01 md-s30")
+    text = write_text(GAME.write_position(state))
+    again = GAME.place(SETUP, read_text(text), Seeded("again")).state
+    assert GAME.digest(again) == GAME.digest(state)
+    assert "row A: 4+9-\n" in text
+    assert offered(again, 0) == offered(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("row A: +4", "row A"),
+        ("row A: 4 4+", "more cards|row A"),
+        ("hand A: 0", "hand A"),
+        ("hand A: 9 9 9", "numeral 9"),
+        ("spell A: Nothing", "spell A"),
+        ("spell A: md-s01\nspell B: md-s01", "two places"),
+        ("phase: lunch", "phase"),
+        ("weather: fine", "not a field"),
+        ("active: C", "active"),
+        ("known A: 5", "known A"),
+        ("symbols deck: 4", "symbols deck"),
+    ],
+)
+def test_bad_positions(text: str, told: str) -> None:
+    with pytest.raises(BadPosition, match=told):
+        placed(text)

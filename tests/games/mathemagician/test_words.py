@@ -1,0 +1,77 @@
+"""Every event and every refusal in words."""
+
+from spellhall.bots.base import NO_HURRY
+from spellhall.bots.roster import make_bot
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.events import Event
+
+from .helpers import GAME, chosen, placed
+
+NAMES = ["Scott", "Bill", "Ada"]
+
+
+def told(events: list[Event], seat: int = -1) -> list[str]:
+    heard = [facts for event in events if (facts := event.told_to(seat)) is not None]
+    return [GAME.tell(GAME.setup(2), facts, NAMES) for facts in heard]
+
+
+def test_the_misfire_of_the_rulebook_in_words() -> None:
+    state = placed(
+        "active: B\nstrength B: 16\nrow B: 3+4+2-4-\nspell B: Burning Sparks\nhand B: 1 2 3 9 +", chance=Seeded("w")
+    )
+    sentences = told(chosen(state, 1, "9 on B").events)
+    assert sentences[:4] == [
+        "Bill plays 9 on their own row: 3+4+2-4-9, worth -4.",
+        "A misfire (3+4+2-4-9)! Bill is hit by their own spell, Burning Sparks.",
+        "Bill loses 4 Strength; Bill has 12 left.",
+        "Bill discards the row and the spell.",
+    ]
+
+
+def test_a_cast_in_words() -> None:
+    state = placed("row A: 4+9+1-8+7+3+2-4\nspell A: Summon Bees\nhand A: 1 2 5 + -")
+    sentences = told(chosen(state, 0, "pull +7 at 8").events)
+    assert sentences[0] == "Scott pulls + and 7 back to hand, which leaves 4+9+1-8+3+2-4, worth 7."
+    assert sentences[1].startswith('Scott casts Summon Bees with 4+9+1-8+3+2-4: "')
+    assert sentences[2] == "Bill loses 4 Strength; Bill has 16 left."
+
+
+def test_every_event_has_a_sentence() -> None:
+    """Games of all kinds, and every event of them is one line that ends like a sentence."""
+    kinds: set[str] = set()
+    for number, options in enumerate(
+        [{}, {"casting": "declared"}, {"level": "apprentice"}, {"run_out_loss": 5}, {"starting_strength": 5}] * 3
+    ):
+        setup = GAME.setup(2 + number % 2, options)
+        bots = [make_bot("random", GAME, f"words{number}/{seat}") for seat in range(setup.seats)]
+        made = GAME.start(setup, Seeded(f"words{number}"))
+        while made.state.outcome is None:
+            seat = GAME.waiting(made.state)[0]
+            decision = GAME.decision_for(made.state, seat)
+            assert decision.question.endswith((".", "?"))
+            choice = bots[seat].choose(GAME.view_for(made.state, seat), decision, NO_HURRY)
+            assert GAME.tell_choice(setup, choice).startswith(GAME.write_choice(setup, choice))
+            made = GAME.apply(made.state, seat, choice)
+            for event in made.events:
+                kinds.add(event.kind)
+                for listener in range(-1, setup.seats):
+                    facts = event.told_to(listener)
+                    if facts is not None:
+                        sentence = GAME.tell(setup, facts, NAMES)
+                        assert sentence[-1] in '."', sentence
+                        assert "\n" not in sentence
+    assert kinds >= {
+        "ready", "drew", "got", "drew_spells", "chose", "cut", "first", "turn", "played", "pulled", "exchanged",
+        "removed", "left", "cast", "misfired", "lost", "cleared", "knocked_out", "laid_down", "ran_out", "renewed",
+        "returned", "declared", "silent", "over",
+    }  # fmt: skip
+
+
+def test_the_table_is_described_at_every_moment() -> None:
+    state = GAME.start(GAME.setup(2), Seeded("d")).state
+    assert GAME.describe(GAME.view_for(state, 0))[0] == "The duel is being set up."
+    third = placed("fallen C: 1\nstrength C: 0\nrow A: 4\nhand A: 1 2 3 + -\nhand B: 1 2 + + -", seats=3)
+    lines = GAME.describe(GAME.view_for(third, 1))
+    assert lines[0] == "Turn 1. It is the turn of seat A."
+    assert "Seat C is knocked out." in lines
+    assert "Your cards: 1 2 + + -." in lines
