@@ -88,6 +88,7 @@ class Attack(Instructions):
         asked = self.asking
         self.asking = NOTHING
         state = play.state
+        state.chose(seat, choice)
         if asked == WHETHER_TO_REACT:
             if choice == YES:
                 self.start_reaction(play)

@@ -6,6 +6,7 @@ from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.facts import ENERGY, FAR, HEAD, PHYLACTERY
 from spellhall.games.prestidigitators.instructions import place_text
+from spellhall.games.prestidigitators.notation import read_choice, write_choice
 from spellhall.games.prestidigitators.opening import ARRANGE, DRAFT, TOSS, TURNS, Arranging, Draft, Duel
 from spellhall.games.prestidigitators.state import DuelSetup, DuelState
 from spellhall.games.prestidigitators.turns import ASKING, ENDING, Turns
@@ -42,6 +43,8 @@ def write_position(state: DuelState) -> dict[str, str]:
     out["used"] = places_text(state, state.spent)
     out["facts"] = "; ".join(fact_text(fact) for fact in state.facts)
     out["quiet"] = str(state.quiet)
+    if state.last is not None:
+        out["last"] = f"{SEAT_LETTERS[state.last_by]} {write_choice(state.rules.set, state.last)}"
     out["history"] = " ".join(state.history)
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Attack):
@@ -149,6 +152,9 @@ def read_position(setup: DuelSetup, given: dict[str, str], chance: Chance) -> Du
     state.facts = [read_fact(fields, state, part) for part in fields.text("facts").split(";") if part.strip()]
     state.quiet = fields.whole("quiet", 0)
     state.history = fields.words("history")
+    letter, _, choice = fields.text("last").partition(" ")
+    if choice:
+        state.chose(fields.seat_of("last", letter), read_choice(setup.set, choice)[0])
     read_stack(fields, state, phase)
     fields.finished()
     return state

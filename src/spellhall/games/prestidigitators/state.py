@@ -15,7 +15,7 @@ from spellhall.games.prestidigitators.cards import ROWS, CardSet
 from spellhall.games.prestidigitators.language import Card
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
-from spellhall.kernel.state import OPEN, PARTLY, UNKNOWN, blank
+from spellhall.kernel.state import OPEN, PARTLY, UNKNOWN, Choice, blank
 from spellhall.kernel.zones import Bag
 
 
@@ -55,6 +55,8 @@ class DuelState(GameState):
         "destroyed": OPEN,
         "facts": OPEN,
         "quiet": OPEN,
+        "last": OPEN,
+        "last_by": OPEN,
         "history": OPEN,
     }
 
@@ -73,6 +75,8 @@ class DuelState(GameState):
         self.destroyed: list[int] = []
         self.facts: list[list[int]] = []  # what both can conclude about tokens not shown; see facts.py
         self.quiet = 0  # completed turns since a card was last destroyed
+        self.last: Choice | None = None  # the last choice of a turn or an attack, and whose it was
+        self.last_by = UNKNOWN
         self.history: list[str] = []  # positions after turns, kept only where repetition counts
 
     def clone(self) -> DuelState:
@@ -94,6 +98,8 @@ class DuelState(GameState):
         twin.destroyed = self.destroyed.copy()
         twin.facts = [fact.copy() for fact in self.facts]
         twin.quiet = self.quiet
+        twin.last = self.last
+        twin.last_by = self.last_by
         twin.history = self.history.copy()
         return twin
 
@@ -115,6 +121,11 @@ class DuelState(GameState):
     def card(self, token: int) -> Card:
         """What is written on a token whose name is known here."""
         return self.rules.set.cards[self.names[token]]
+
+    def chose(self, seat: int, choice: Choice) -> None:
+        """Remember what was chosen for all to see."""
+        self.last = choice
+        self.last_by = seat
 
     def top(self, seat: int, row: int) -> int:
         """The topmost token of a stack; -1 in an empty row."""

@@ -43,6 +43,7 @@ class Turns(Frame[DuelState]):
     def take(self, play: Play[DuelState], seat: int, choice: Choice) -> None:
         state = play.state
         state.turn += 1
+        state.chose(seat, choice)
         if play.telling:
             cite_turn(play, seat)
         if choice.verb == "attack":
