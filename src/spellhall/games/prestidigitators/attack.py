@@ -188,6 +188,8 @@ class Attack(Instructions):
         facts.note_total(state, defender, self.row)
         if play.telling:
             place = place_text(defender, self.row)
+            if self.reacted:
+                play.cite("DP-71")
             for clause in ("DP-66", "DP-67", "DP-82", "DP-83"):
                 play.cite(clause)
             if state.splay[defender][self.row] == 1:

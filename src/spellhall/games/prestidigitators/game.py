@@ -33,7 +33,7 @@ OPTIONS = [
            ["extend", "once"]),
     Option("empty_row_attack", "allowed", "Whether a card may attack a row in which nothing lies across.", "DP-R14",
            ["allowed", "forbidden"]),
-    Option("stagnation_limit", 60, "Turns without a destroyed card after which the game ends.", "DP-95",
+    Option("stagnation_limit", 60, "Turns without a destroyed card after which the game ends.", "DP-R41",
            low=2, high=400),
     Option("stagnation_result", "draw", "What comes of that: a draw, or more cards win.", "DP-95", ["draw", "cards"]),
     Option("repetition_draw", 0, "How often the same position makes a draw; 0 for never.", "DP-96", [0],

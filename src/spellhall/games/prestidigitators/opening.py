@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.prestidigitators.cards import ROWS
+from spellhall.games.prestidigitators.ending import position_key
 from spellhall.games.prestidigitators.state import DuelState
 from spellhall.games.prestidigitators.turns import Turns
 from spellhall.kernel.errors import Refusal
@@ -191,6 +192,8 @@ class Arranging(Frame[DuelState]):
         state = play.state
         lay_out(state, self.placed)
         state.mover = 1 - state.first
+        if state.rules.repetition_draw:
+            state.history.append(position_key(state))
         for clause in ("DP-8", "DP-18", "DP-19", "DP-20", "DP-21"):
             play.cite(clause)
         play.tell("begin", "DP-22", {"seat": state.mover})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.cards import ROWS
+from spellhall.games.prestidigitators.ending import position_key
 from spellhall.games.prestidigitators.facts import ENERGY, FAR, HEAD, PHYLACTERY
 from spellhall.games.prestidigitators.instructions import place_text
 from spellhall.games.prestidigitators.notation import read_choice, write_choice
@@ -152,6 +153,8 @@ def read_position(setup: DuelSetup, given: dict[str, str], chance: Chance) -> Du
     state.facts = [read_fact(fields, state, part) for part in fields.text("facts").split(";") if part.strip()]
     state.quiet = fields.whole("quiet", 0)
     state.history = fields.words("history")
+    if "history" not in given and setup.repetition_draw and phase == "turn":
+        state.history = [position_key(state)]
     letter, _, choice = fields.text("last").partition(" ")
     if choice:
         state.chose(fields.seat_of("last", letter), read_choice(setup.set, choice)[0])

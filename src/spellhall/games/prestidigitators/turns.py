@@ -128,7 +128,8 @@ def why_not(state: DuelState, seat: int, choice: Choice) -> Refusal:
     if verb == "raise":
         if args[1] == 0:
             return Refusal("DP-53", "The top card is on top already; a move must change something.")
-        return Refusal("DP-49", f"In row {row + 1} no splayed card lies {args[1]} places left of the top card.")
+        far = "one place" if args[1] == 1 else f"{args[1]} places"
+        return Refusal("DP-49", f"In row {row + 1} no splayed card lies {far} left of the top card.")
     if verb == "sink":
         return Refusal("DP-53", f"The card in row {row + 1} is alone; sinking it would change nothing.")
     if verb == "attack":
