@@ -64,7 +64,7 @@ class Prestidigitators(GameDefinition[DuelState]):
     def miniature_cards(self) -> CardSet:
         """Three cards each in three stacks of one: the whole game can be counted."""
         kinds = cards.PRINTED
-        chosen = [kinds.cards[kinds.kind_of(name)] for name in ("Phylactery", "Bubble", "Magic Missile")]
+        chosen = [kinds.cards[kinds.kind_of(name)] for name in ("Phylactery", "Bubble", "Decoy", "Mine")]
         return CardSet("miniature", 3, chosen)
 
     def cards_from(self, data: Any) -> CardSet:
