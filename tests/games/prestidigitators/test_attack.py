@@ -15,7 +15,9 @@ NEVER = ["Mirrorball", "Discharge", "Ground", "Decoy"]
 
 def attack_with(name: str, against: str) -> Duel:
     """A card attacks from the top of a stack of two."""
-    rows = ["Boomerang | Phylactery", "-", "-"] if name == "Phylactery" else [f"Boomerang | {name}", "| Phylactery", "-"]
+    rows = (
+        ["Boomerang | Phylactery", "-", "-"] if name == "Phylactery" else [f"Boomerang | {name}", "| Phylactery", "-"]
+    )
     return Duel(rows, [against, "Thunderbolt | Phylactery", "-"])
 
 

@@ -118,7 +118,13 @@ def test_an_optional_step_that_changes_nothing_is_not_offered(step: dict[str, An
 
 def test_an_optional_step_is_asked_after_its_conditions_and_its_else_is_not_for_declining() -> None:
     """DP-R43: greater holds, the attacker declines, and the else does not follow."""
-    step = {"do": "sink", "what": "foe_top", "if": ["greater"], "else": [{"do": "destroy", "what": "self"}], "may": True}
+    step = {
+        "do": "sink",
+        "what": "foe_top",
+        "if": ["greater"],
+        "else": [{"do": "destroy", "what": "self"}],
+        "may": True,
+    }
     a = ["| Battery, Test Orb", "| Phylactery", "-"]
     duel = with_card(a, ["Mine | Boomerang", "| Phylactery", "-"], action=[step]).choose("attack 1")
     assert duel.offered == ["yes", "no"]
@@ -146,7 +152,10 @@ def test_two_doublings_make_four_times() -> None:
 
 def test_a_move_with_several_destinations_asks_where() -> None:
     """DP-36, DP-84: a reaction that must be carried out, after another step; then the attack goes on."""
-    reaction = {"once": True, "steps": [{"do": "reveal", "what": "foe"}, {"do": "move", "what": "self", "to": "another"}]}
+    reaction = {
+        "once": True,
+        "steps": [{"do": "reveal", "what": "foe"}, {"do": "move", "what": "self", "to": "another"}],
+    }
     a, b = ["Fan | Lightning", "| Phylactery", "-"], ["Mine | Test Orb", "| Phylactery", "| Decoy"]
     duel = with_card(a, b, reaction=reaction).choose("attack 1")
     assert duel.told("show place=A1 cards=Lightning")

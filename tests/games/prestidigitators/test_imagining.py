@@ -100,7 +100,7 @@ def test_the_check_itself_can_fail() -> None:
 
 
 def test_worlds_are_uniform_over_what_fits() -> None:
-    """8: a total of 4 for two splayed cards; all placements that fit come equally often, whichever way they are found."""
+    """8: a total of 4 for two splayed cards; all that fits comes equally often, whichever way it is found."""
     b = ["Mine | Battery, Boomerang", "Thunderbolt, Decoy | Phylactery", "-"]
     duel = Duel(["Ground | Magic Missile", "| Phylactery", "-"], b).choose("attack 1")
     view = GAME.view_for(duel.state, 0)

@@ -19,7 +19,7 @@ EMPTY: Stack = ((), 0)
 
 
 def replaced(table: Table, seat: int, row: int, stack: Stack) -> Table:
-    side = table[seat][:row] + (stack,) + table[seat][row + 1 :]
+    side = (*table[seat][:row], stack, *table[seat][row + 1 :])
     return (side, table[1]) if seat == 0 else (table[0], side)
 
 

@@ -212,6 +212,9 @@ def read_table(fields: Fields, state: DuelState, on_table: bool, before: bool) -
     if named:
         read_tokens(fields, state, stacks, gone, named)
     else:
+        for seat in range(2):
+            if sum(len(stack) for stack in stacks[seat]) + len(gone[seat]) != len(drafted[seat]):
+                raise BadPosition(f"seat {SEAT_LETTERS[seat]}'s cards are not those that it drafted.")
         number_tokens(state, stacks, gone)
     check_tokens(state, drafted)
 

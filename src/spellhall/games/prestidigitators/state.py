@@ -104,7 +104,12 @@ class DuelState(GameState):
         return twin
 
     def shown(self, name: str, seat: int) -> Any:
-        """Names as `seat` knows them: its own side's tokens, and those that both have seen (DP-20, DP-55)."""
+        """Names as `seat` knows them: its own side's tokens, and those that both have seen (DP-20, DP-55).
+
+        When the game is over, all cards are laid open.
+        """
+        if self.outcome is not None:
+            return self.names.copy()
         out = [kind if known else UNKNOWN for kind, known in zip(self.names, self.known, strict=True)]
         if seat >= 0:
             for row in self.rows[seat]:

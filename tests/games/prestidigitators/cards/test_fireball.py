@@ -5,7 +5,9 @@ from games.prestidigitators.dueltable import Duel
 
 def test_greater_destroys() -> None:
     """DP-C-Fireball-1, DP-C-Fireball-3, DP-C-Fireball-4: it burns up; the cascade beneath stays splayed."""
-    duel = Duel(["Mine | Decoy, Ground, Fireball", "| Phylactery", "-"], ["Fan | Battery, Thunderbolt", "| Phylactery", "-"])
+    duel = Duel(
+        ["Mine | Decoy, Ground, Fireball", "| Phylactery", "-"], ["Fan | Battery, Thunderbolt", "| Phylactery", "-"]
+    )
     duel.choose("attack 1")
     assert duel.b[0] == "Fan | Battery"
     assert duel.a[0] == "Mine | Decoy, Ground"

@@ -4,7 +4,7 @@ from games.prestidigitators.dueltable import Duel
 
 
 def test_greater_destroys_and_it_sinks() -> None:
-    """DP-C-Lightning-1, DP-C-Lightning-2: against Discharge; then the cascade collapses and Lightning lies at the bottom."""
+    """DP-C-Lightning-1, DP-C-Lightning-2: against Discharge; then the cascade collapses and it sinks."""
     duel = Duel(["Mine | Mirrorball, Lightning", "| Phylactery", "-"], ["Gnaremoob | Discharge", "| Phylactery", "-"])
     duel.choose("attack 1")
     assert duel.b[0] == "| Gnaremoob"

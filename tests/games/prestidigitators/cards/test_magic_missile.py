@@ -4,7 +4,7 @@ from games.prestidigitators.dueltable import Duel
 
 
 def test_greater_destroys_and_it_sinks() -> None:
-    """DP-C-MagicMissile-1, DP-C-MagicMissile-2: against Fan; then the cascade collapses and Magic Missile lies at the bottom."""
+    """DP-C-MagicMissile-1, DP-C-MagicMissile-2: against Fan; then the cascade collapses and it sinks."""
     duel = Duel(["Mine | Mirrorball, Magic Missile", "| Phylactery", "-"], ["Gnaremoob | Fan", "| Phylactery", "-"])
     duel.choose("attack 1")
     assert duel.b[0] == "| Gnaremoob"

@@ -4,7 +4,7 @@ from games.prestidigitators.dueltable import Duel
 
 
 def test_greater_destroys_and_it_sinks() -> None:
-    """DP-C-Thunderbolt-1, DP-C-Thunderbolt-2: against Boomerang; then the cascade collapses and Thunderbolt lies at the bottom."""
+    """DP-C-Thunderbolt-1, DP-C-Thunderbolt-2: against Boomerang; then the cascade collapses and it sinks."""
     duel = Duel(["Mine | Mirrorball, Thunderbolt", "| Phylactery", "-"], ["Gnaremoob | Boomerang", "| Phylactery", "-"])
     duel.choose("attack 1")
     assert duel.b[0] == "| Gnaremoob"
