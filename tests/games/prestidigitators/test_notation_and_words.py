@@ -4,6 +4,7 @@ import pytest
 from rich.console import Console
 
 from games.prestidigitators.dueltable import GAME, Duel
+from spellhall.bots.base import NO_HURRY
 from spellhall.bots.roster import make_bot
 from spellhall.cli.boards.prestidigitators import board
 from spellhall.kernel.chance import Scripted, Seeded
@@ -152,7 +153,7 @@ def stories(seed: str, **options: str) -> list[str]:
         decision = GAME.decision_for(made.state, seat)
         assert decision.question.endswith(("?", "."))
         assert all(GAME.tell_choice(setup, choice) for choice in decision.choices)
-        made = GAME.apply(made.state, seat, bot.choose(view, decision, None))  # type: ignore[arg-type]
+        made = GAME.apply(made.state, seat, bot.choose(view, decision, NO_HURRY))
 
 
 @pytest.mark.parametrize("options", [{}, {"dodge": "miss", "bubble_reaction": "may"}, {"custom_card": "Whirligig"}])

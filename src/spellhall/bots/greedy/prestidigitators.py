@@ -7,6 +7,7 @@ cover on both Phylacteries, the energy that faces something, and what could be s
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from spellhall.bots.base import Bot, Clock
@@ -167,7 +168,14 @@ class GreedyBot(Bot):
         me = view.seat
         worlds = clock.iterations or WORLDS
         totals = [0.0] * len(choices)
-        for _ in range(worlds):
+        began = time.perf_counter()
+        for done in range(worlds):
+            if (
+                done
+                and clock.milliseconds
+                and (time.perf_counter() - began) * 1000 * (done + 1) / done > clock.milliseconds
+            ):
+                break  # another world would take too long
             world = self.game.imagine(view, self.chance)
             for number, choice in enumerate(choices):
                 after = world.clone()

@@ -11,10 +11,9 @@ from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.opening import Arranging, Draft
 from spellhall.games.prestidigitators.state import DuelState
-from spellhall.games.prestidigitators.words import bag_words, conclusions, listed
+from spellhall.games.prestidigitators.words import bag_words, conclusions, listed, marked
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
-from spellhall.kernel.state import UNKNOWN
 
 WIDTH = 96
 COLUMN = 28
@@ -34,6 +33,9 @@ def board(view: View[DuelState], names: list[str]) -> RenderableType:
     me = max(view.seat, 0)
     parts: list[RenderableType] = [side(view, 1 - me, names, True), middle(view, names), side(view, me, names, False)]
     parts += [Text(f"  {line}", style="dim") for line in conclusions(view)]
+    for seat in range(2):
+        if seat != view.seat:
+            parts.append(Text(f"{player(view, seat, names)} drafted: {bag_words(state, state.drafted[seat].counts)}"))
     parts.append(footer(state))
     return Group(*parts)
 
@@ -126,10 +128,9 @@ def stack(view: View[DuelState], seat: int, row: int, above: bool) -> Renderable
 def card_text(view: View[DuelState], seat: int, token: int) -> str:
     """A card's energy and name, if this table shows it."""
     state = view.table
-    kind = state.names[token]
-    if kind == UNKNOWN or (seat != view.seat and not state.rules.memory_aid):
+    if not marked(view, seat, token):
         return UNSEEN
-    card = state.rules.set.cards[kind]
+    card = state.rules.set.cards[state.names[token]]
     return f"{card.energy} {card.name}"
 
 

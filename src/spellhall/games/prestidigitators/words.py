@@ -28,10 +28,17 @@ def counted(number: int, thing: str) -> str:
 def shown_name(view: View[DuelState], seat: int, token: int) -> str:
     """A card's name as the table shows it; without the memory aid others' cards are not marked. (DP-R23)"""
     state = view.table
-    kind = state.names[token]
-    if kind == UNKNOWN or (seat != view.seat and not state.rules.memory_aid):
+    if not marked(view, seat, token):
         return "an unknown card"
-    return state.rules.set.cards[kind].name
+    return state.rules.set.cards[state.names[token]].name
+
+
+def marked(view: View[DuelState], seat: int, token: int) -> bool:
+    """Whether the table shows this name to the seat: its own cards, those remembered, and all at the end."""
+    state = view.table
+    if state.names[token] == UNKNOWN:
+        return False
+    return seat == view.seat or state.rules.memory_aid or state.outcome is not None
 
 
 def describe(view: View[DuelState]) -> list[str]:
@@ -57,6 +64,9 @@ def describe(view: View[DuelState]) -> list[str]:
             for row in range(ROWS):
                 lines.append(describe_stack(view, seat, row))
         lines += conclusions(view)
+        for seat in range(2):
+            if seat != view.seat:
+                lines.append(f"Seat {SEAT_LETTERS[seat]} drafted: {bag_words(state, state.drafted[seat].counts)}.")
         gone = [state.rules.set.cards[state.names[token]].name for token in state.destroyed]
         lines.append(f"Destroyed: {listed(gone)}.")
         lines.append(f"Turns without a destroyed card: {state.quiet} of {state.rules.stagnation_limit}.")
