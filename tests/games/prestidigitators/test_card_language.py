@@ -165,6 +165,19 @@ def test_a_move_with_several_destinations_asks_where() -> None:
     assert duel.told("react card=Mine")
 
 
+def test_a_conditional_move_is_asked_first_and_judged_then() -> None:
+    """DP-97, DP-99: the owner says yes, but the energies say no, so it stays; its use is spent all the same."""
+    step = {"do": "move", "what": "self", "to": "another", "if": ["greater"]}
+    reaction = {"once": True, "may": True, "steps": [step]}
+    a, b = ["| Lightning", "| Phylactery", "-"], ["Mine | Test Orb", "| Phylactery", "| Decoy"]
+    duel = with_card(a, b, reaction=reaction).choose("attack 1")
+    assert duel.offered == ["yes", "no"]
+    assert "another of your stacks" in duel.question.question
+    duel.choose("yes")
+    assert duel.told("destroy card=Test_Orb")
+    assert duel.told("test seat=B greater=no")
+
+
 def test_an_attacking_card_that_moves_away_by_its_action() -> None:
     """DP-97: what it would do to itself afterwards is skipped; the place of the Phylactery is known then."""
     steps = [{"do": "move", "what": "self", "to": "phylactery"}, {"do": "destroy", "what": "self"}]

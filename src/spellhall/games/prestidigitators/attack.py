@@ -57,7 +57,8 @@ class Attack(Instructions):
         if self.asking == WHERE:
             return f"To which of your rows does {name} go?", self.clause(state)
         if self.asking == WHETHER_TO_REACT:
-            return f"{name} is attacked. Does it react?", self.clause(state)
+            words = ", then ".join(said(step) for step in self.steps(state))
+            return f"{name} is attacked. Shall it react: {words}?", self.clause(state)
         step = self.steps(state)[self.at]
         return f"{name}: {said(step)}?", step.clause
 
@@ -222,8 +223,7 @@ class Attack(Instructions):
             return
         if free_to_react(state, card):
             play.cite("DP-99")
-            only_moves = len(card.reaction) == 1 and card.moves_to == ["another"]
-            self.asking = WHERE if only_moves else WHETHER_TO_REACT
+            self.asking = WHERE if only_floats(card) else WHETHER_TO_REACT
             return
         play.cite("DP-84")
         self.start_reaction(play)
@@ -304,8 +304,21 @@ def is_threat(state: DuelState, attacker: int, row: int, card: Card) -> bool:
     return False
 
 
+def only_floats(card: Card) -> bool:
+    """Whether a reaction is a plain move to another stack: then one question is enough for whether and where."""
+    if len(card.reaction) != 1 or card.moves_to != ["another"]:
+        return False
+    return not card.reaction[0].conditions and not card.reaction[0].may
+
+
 def said(step: Step) -> str:
-    """A step that may be followed, as a question."""
+    """A step in words, for a question."""
+    if step.to == "phylactery":
+        return "move this card to your Phylactery's stack"
+    if step.to == "another":
+        return "move this card to another of your stacks"
+    if step.to == "foe":
+        return "sink this card under the opposing stack"
     words = {
         "self": "this card",
         "foe_top": "the opposing top card",

@@ -250,7 +250,8 @@ class Instructions(Frame[DuelState]):
         self.destroyed += 1
         if play.telling:
             play.cite("DP-40")
-            play.cite("DP-80")
+            if step.what == "foe_top":
+                play.cite("DP-80")
             play.cite("DP-34" if state.rows[seat][self.row] else "DP-35")
             play.tell("destroy", step.clause, {"place": place_text(seat, self.row), "card": card.name})
         if card.vital:
@@ -309,8 +310,9 @@ class Instructions(Frame[DuelState]):
         self.at = step.after
         if play.telling:
             play.cite("DP-36")
-            facts_told = {"place": place_text(actor, self.row), "onto": place_text(actor, row)}
-            play.tell("move", step.clause, {**facts_told, "card": state.card(token).name})
+            name = state.card(token).name
+            places = {"place": place_text(actor, self.row), "onto": place_text(actor, row)}
+            play.tell("move", step.clause, {**places, "card": name})
 
 
 def place_text(seat: int, row: int) -> str:
