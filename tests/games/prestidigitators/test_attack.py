@@ -206,7 +206,7 @@ def test_the_memory_aid_changes_what_is_described_and_nothing_else() -> None:
     with_aid = Duel(*rows).choose("attack 1")
     without = Duel(*rows, memory_aid=False).choose("attack 1")
     told = ["\n".join(GAME.describe(GAME.view_for(duel.state, 1))) for duel in (with_aid, without)]
-    assert "Lightning" in told[0]
-    assert "Lightning" not in told[1]
+    assert "hidden beneath, from the bottom, Lightning" in told[0]
+    assert "hidden beneath, from the bottom, an unknown card" in told[1]
     assert without.seen("B", "A1") == ["Lightning", "?", "?"]
     assert with_aid.offered == without.offered
