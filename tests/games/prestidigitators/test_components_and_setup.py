@@ -199,7 +199,7 @@ def test_arranging_is_secret_and_simultaneous() -> None:
             assert made.events[0].told_to(1)["event"] == "placed"
     assert [event.kind for event in made.events if event.told_to(0)] == ["ready"]
     table = GAME.view_for(state, 0).table
-    assert (table.stack[-1].ready, table.stack[-1].placed[1]) == ([0, 1], [])
+    assert (table.stack[-1].ready, table.stack[-1].placed(1)) == ([0, 1], [])
     assert table.names == []
 
 

@@ -128,7 +128,7 @@ class GreedyBot(Bot):
         """Follow the plan for the stacks; make one first."""
         frame = state.stack[-1]
         assert isinstance(frame, Arranging)
-        placed = frame.placed[me]
+        placed = frame.placed(me)
         if len(self.plan) <= len(placed) or self.plan[: len(placed)] != placed:
             self.plan = placed + self.arrangement(state, frame.remaining(state, me), len(placed))
         wanted = self.plan[len(placed)]

@@ -78,7 +78,7 @@ def arranging(view: View[DuelState], frame: Arranging, names: list[str]) -> Rend
         lines.append(Text(f"{player(view, seat, names)} {'is ready' if frame.ready[seat] else 'is arranging'}"))
     if view.seat >= 0:
         height = state.rules.set.hand // ROWS
-        placed = [state.rules.set.cards[kind].name for kind in frame.placed[view.seat]]
+        placed = [state.rules.set.cards[kind].name for kind in frame.placed(view.seat)]
         for row in range(ROWS):
             cards = placed[row * height : (row + 1) * height]
             lines.append(Text(f"row {row + 1}, from the bottom: {', '.join(cards) or '…'}"))

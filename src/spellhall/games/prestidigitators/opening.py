@@ -12,7 +12,7 @@ from spellhall.games.prestidigitators.state import DuelState
 from spellhall.games.prestidigitators.turns import Turns
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
-from spellhall.kernel.state import OPEN, PRIVATE, Choice
+from spellhall.kernel.state import OPEN, PRIVATE, UNKNOWN, Choice
 
 SPOTS = ("bottom", "middle", "top")
 
@@ -37,7 +37,7 @@ class Duel(Frame[DuelState]):
         elif step == DRAFT:
             play.push(Draft())
         elif step == ARRANGE:
-            play.push(Arranging())
+            play.push(Arranging(play.state.rules.set.hand))
         else:
             play.push(Turns())
 
@@ -134,10 +134,11 @@ class Arranging(Frame[DuelState]):
     Clauses: DP-18 to DP-21.
     """
 
-    FIELDS: ClassVar[dict[str, str]] = {"placed": PRIVATE, "ready": OPEN}
+    FIELDS: ClassVar[dict[str, str]] = {"layout": PRIVATE, "ready": OPEN}
 
-    def __init__(self) -> None:
-        self.placed: list[list[int]] = [[], []]  # kinds in the order of places
+    def __init__(self, hand: int) -> None:
+        # the kind of card in each place, row by row from the bottom; UNKNOWN where none lies yet
+        self.layout: list[list[int]] = [[UNKNOWN] * hand, [UNKNOWN] * hand]
         self.ready: list[int] = [0, 0]
 
     def waiting(self, state: DuelState) -> list[int]:
@@ -146,13 +147,22 @@ class Arranging(Frame[DuelState]):
     def remaining(self, state: DuelState, seat: int) -> list[int]:
         """Copies of each kind that this seat has not placed yet."""
         left = state.drafted[seat].counts.copy()
-        for kind in self.placed[seat]:
+        for kind in self.placed(seat):
             left[kind] -= 1
         return left
 
+    def placed(self, seat: int) -> list[int]:
+        """The cards that this seat has placed, in the order of places."""
+        return [kind for kind in self.layout[seat] if kind != UNKNOWN]
+
+    def put(self, seat: int, kinds: list[int]) -> None:
+        """Lay cards into the next places."""
+        start = len(self.placed(seat))
+        self.layout[seat][start : start + len(kinds)] = kinds
+
     def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
         height = state.rules.set.hand // ROWS
-        row, spot = divmod(len(self.placed[seat]), height)
+        row, spot = divmod(len(self.placed(seat)), height)
         where = SPOTS[spot] if height == 3 else f"place {spot + 1} from the bottom"
         return f"Which card goes into your row {row + 1}, {where}?", "DP-19"
 
@@ -173,15 +183,14 @@ class Arranging(Frame[DuelState]):
 
     def take(self, play: Play[DuelState], seat: int, choice: Choice) -> None:
         state = play.state
-        placed = self.placed[seat]
-        placed.append(choice.args[0])
+        self.put(seat, [choice.args[0]])
         if play.telling:
             card = state.rules.set.cards[choice.args[0]].name
             play.tell_apart("placed", "DP-19", None, {seat: {"seat": seat, "card": card}})
         left = self.remaining(state, seat)
         if sum(1 for copies in left if copies) == 1:
             kind = next(kind for kind, copies in enumerate(left) if copies)
-            placed.extend([kind] * left[kind])  # what is left can lie in one way only
+            self.put(seat, [kind] * left[kind])  # what is left can lie in one way only
             left[kind] = 0
         if not any(left):
             self.ready[seat] = 1
@@ -190,7 +199,7 @@ class Arranging(Frame[DuelState]):
     def run(self, play: Play[DuelState]) -> None:
         """Both are ready: tokens are numbered by their places. Clauses: DP-8, DP-18 to DP-22."""
         state = play.state
-        lay_out(state, self.placed)
+        lay_out(state, self.layout)
         state.mover = 1 - state.first
         if state.rules.repetition_draw:
             state.history.append(position_key(state))
@@ -200,11 +209,11 @@ class Arranging(Frame[DuelState]):
         play.finish()
 
 
-def lay_out(state: DuelState, placed: list[list[int]]) -> None:
+def lay_out(state: DuelState, layout: list[list[int]]) -> None:
     """Every stack starts collapsed. Clauses: DP-21."""
     hand = state.rules.set.hand
     height = hand // ROWS
-    state.names = placed[0] + placed[1]
+    state.names = layout[0] + layout[1]
     tokens = len(state.names)
     state.known = [0] * tokens
     state.spent = [0] * tokens

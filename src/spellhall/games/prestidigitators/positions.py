@@ -52,7 +52,7 @@ def write_position(state: DuelState) -> dict[str, str]:
         out["attack"] = attack_text(frame)
     elif isinstance(frame, Arranging):
         for seat in range(2):
-            out[f"placed {SEAT_LETTERS[seat]}"] = kinds_text(state, frame.placed[seat])
+            out[f"placed {SEAT_LETTERS[seat]}"] = kinds_text(state, frame.placed(seat))
     return out
 
 
@@ -349,9 +349,12 @@ def read_stack(fields: Fields, state: DuelState, phase: str) -> None:
     elif phase == "draft":
         state.stack = [Duel(DRAFT + 1), Draft()]
     elif phase == "arrange":
-        frame = Arranging()
+        frame = Arranging(state.rules.set.hand)
         for seat in range(2):
-            frame.placed[seat] = read_kinds(fields, state, f"placed {SEAT_LETTERS[seat]}")
+            kinds = read_kinds(fields, state, f"placed {SEAT_LETTERS[seat]}")
+            frame.put(seat, kinds)
+            if len(frame.layout[seat]) > state.rules.set.hand or min(frame.remaining(state, seat)) < 0:
+                raise BadPosition(f"field 'placed {SEAT_LETTERS[seat]}': the seat did not draft all these cards.")
             frame.ready[seat] = 1 if not any(frame.remaining(state, seat)) else 0
         state.stack = [Duel(ARRANGE + 1), frame]
     else:

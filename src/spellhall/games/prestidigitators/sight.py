@@ -42,7 +42,8 @@ def imagine_arranging(state: DuelState, frame: Arranging, me: int, chance: Chanc
             while most > 0 and len(set(cards[most - 1 :])) == 1:
                 most -= 1  # what can lie in one way only is never left open
             cards = cards[: chance.below(most, "imagined")]
-        frame.placed[seat] = cards
+        frame.layout[seat] = [UNKNOWN] * state.rules.set.hand
+        frame.put(seat, cards)
 
 
 def shuffle(items: list[int], chance: Chance) -> None:

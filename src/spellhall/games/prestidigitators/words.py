@@ -100,8 +100,8 @@ def describe_arranging(view: View[DuelState], frame: Arranging) -> list[str]:
     for seat in range(2):
         if frame.ready[seat]:
             lines.append("You are ready." if seat == view.seat else f"Seat {SEAT_LETTERS[seat]} is ready.")
-    if view.seat >= 0 and frame.placed[view.seat]:
-        names = [view.table.rules.set.cards[kind].name for kind in frame.placed[view.seat]]
+    if view.seat >= 0 and frame.placed(view.seat):
+        names = [view.table.rules.set.cards[kind].name for kind in frame.placed(view.seat)]
         lines.append(f"You have placed, from row 1 and from the bottom up: {listed(names)}.")
     return lines
 
