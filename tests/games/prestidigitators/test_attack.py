@@ -57,7 +57,7 @@ def test_the_sequence() -> None:
         "total place=B1 energy=2",
         "react place=B1 card=Discharge",
         "collapse_stack place=A1",
-        "test seat=A greater=yes",
+        "test seat=A margin=1 greater=yes",
         "destroy place=B1 card=Discharge",
         "sink_top place=A1",
     ]
@@ -167,9 +167,9 @@ def test_a_doubling_lasts_for_one_attack() -> None:
     duel.choose("found 2 3", "attack 1")
     assert [text for text in duel.story if text.startswith(("double", "test"))] == [
         "double seat=A",
-        "test seat=A greater=yes",
+        "test seat=A margin=1 greater=yes",
         "double seat=A",
-        "test seat=A greater=no",
+        "test seat=A margin=1 greater=no",
     ]
 
 

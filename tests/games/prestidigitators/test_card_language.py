@@ -178,6 +178,24 @@ def test_a_conditional_move_is_asked_first_and_judged_then() -> None:
     assert duel.told("test seat=B greater=no")
 
 
+def test_every_energy_test_is_told() -> None:
+    """DP-81: not greater by 4, but greater by 1; the outcome of both is public, and of the same one only once."""
+    steps = [
+        {
+            "do": "destroy",
+            "what": "foe_top",
+            "if": [{"greater_by": 4}],
+            "else": [{"do": "sink", "what": "foe_top", "if": ["greater"]}],
+        }
+    ]
+    a = ["| Decoy, Test Orb", "| Phylactery", "-"]
+    duel = with_card(a, ["Mine | Boomerang", "| Phylactery", "-"], action=steps).choose("attack 1")
+    assert [text for text in duel.story if text.startswith("test")] == [
+        "test seat=A margin=4 greater=no",
+        "test seat=A margin=1 greater=yes",
+    ]
+
+
 def test_an_attacking_card_that_moves_away_by_its_action() -> None:
     """DP-97: what it would do to itself afterwards is skipped; the place of the Phylactery is known then."""
     steps = [{"do": "move", "what": "self", "to": "phylactery"}, {"do": "destroy", "what": "self"}]

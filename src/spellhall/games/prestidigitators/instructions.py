@@ -192,8 +192,9 @@ class Instructions(Frame[DuelState]):
             if state.splay[actor][self.row] < len(state.rows[actor][self.row]):
                 play.cite("DP-31")
             play.cite("DP-78" if not passed else "DP-76")
-            if not play.events or play.events[-1].kind != "test":  # an "else" may ask the same again
-                play.tell("test", "DP-76", {"seat": actor, "greater": passed})
+            told = {"seat": actor, "margin": needed, "greater": passed}
+            if not play.events or play.events[-1].public != told:  # an "else" may ask the same again
+                play.tell("test", "DP-76", told)
         return passed
 
     # ------------------------------------------------------------ verbs
@@ -208,7 +209,8 @@ class Instructions(Frame[DuelState]):
             self.move(play, step)
             return
         self.at = step.after
-        place = place_text(seat, row)
+        if play.telling and not step.conditions and not self.reacting() and state.card(self.card).tallies:
+            play.cite("DP-75")
         if step.do == "destroy":
             self.destroy(play, step, seat)
         elif step.do == "double":
@@ -218,24 +220,26 @@ class Instructions(Frame[DuelState]):
             self.cross(play, step)
         elif step.do == "reveal":
             self.show_cascade(play, step, seat)
+        elif step.do == "collapse":
+            play.cite("DP-33")
+            self.changed(play, step, seat, "collapse_stack", collapse(state, seat, row))
+        elif step.do == "splay":
+            self.changed(play, step, seat, "splay_stack", splay_all(state, seat, row))
+        elif step.do == "lift":
+            play.cite("DP-39")
+            self.changed(play, step, seat, "lift_stack", lift_bottom(state, seat, row))
         else:
-            changed = False
-            if step.do == "collapse":
-                changed = collapse(state, seat, row)
-                play.cite("DP-33")
-            elif step.do == "splay":
-                changed = splay_all(state, seat, row)
-            elif step.do == "lift":
-                changed = lift_bottom(state, seat, row)
-                play.cite("DP-39")
-            else:
-                changed = sink_top(state, seat, row)
-                play.cite("DP-37" if changed else "DP-38")
-            if changed:
-                play.tell(f"{step.do}_stack" if step.do != "sink" else "sink_top", step.clause, {"place": place})
+            sinks = sink_top(state, seat, row)
+            play.cite("DP-37" if sinks else "DP-38")
+            self.changed(play, step, seat, "sink_top", sinks)
+
+    def changed(self, play: Play[DuelState], step: Step, seat: int, kind: str, really: bool) -> None:
+        """Tell that a stack has changed, if it has."""
+        if play.telling:
+            if really:
+                play.tell(kind, step.clause, {"place": place_text(seat, self.row)})
             else:
                 play.cite(step.clause)
-        play.cite("DP-75")
 
     def destroy(self, play: Play[DuelState], step: Step, seat: int) -> None:
         """A card leaves the game for good; a Phylactery ends it. Clauses: DP-40, DP-90 to DP-93."""
