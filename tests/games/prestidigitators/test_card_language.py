@@ -139,8 +139,17 @@ def test_a_card_that_leaves_from_inside_its_stack() -> None:
     splayed = with_card(["Mine | Fan, Test Orb", "| Phylactery", "-"], ["| Battery", "| Phylactery", "-"], action=steps)
     assert splayed.choose("attack 1").a[0] == "| Fan, Mine"
     sunk = [{"do": "sink", "what": "self"}, {"do": "destroy", "what": "self"}]
-    hidden = with_card(["Mine | Fan, Test Orb", "| Phylactery", "-"], ["| Battery", "| Phylactery", "-"], action=sunk)
-    assert hidden.choose("attack 1").a[0] == "Mine | Fan"
+    a = ["Mine | Decoy, Fan, Test Orb", "| Phylactery", "-"]
+    hidden = with_card(a, ["| Battery", "| Phylactery", "-"], action=sunk)
+    assert hidden.choose("attack 1").a[0] == "Mine | Decoy, Fan"
+
+
+def test_a_card_sinks_itself_only_from_the_top() -> None:
+    """DP-97: lifted over, it cannot sink, and the card above it does not sink in its place."""
+    steps = [{"do": "lift", "what": "mine"}, {"do": "sink", "what": "self"}]
+    a = ["Mine, Fan | Test Orb", "| Phylactery", "-"]
+    duel = with_card(a, ["| Battery", "| Phylactery", "-"], action=steps).choose("attack 1")
+    assert duel.a[0] == "Fan | Test Orb, Mine"
 
 
 def test_two_doublings_make_four_times() -> None:

@@ -96,6 +96,14 @@ def test_repetition_looks_at_tokens_cascades_marks_and_who_moves() -> None:
     assert duel.outcome == "DP-96 1 1"
 
 
+def test_a_destroyed_card_makes_earlier_positions_impossible() -> None:
+    """DP-96: so they need not be kept."""
+    a, b = ["Fan | Mirrorball", "| Phylactery", "-"], ["| Battery", "Mine | Phylactery", "-"]
+    duel = Duel(a, b, repetition_draw=2).choose("found 2 3", "sink 2")
+    assert len(duel.at("history").split()) == 3
+    assert len(duel.choose("attack 1").at("history").split()) == 1
+
+
 def test_the_standing_agrees_with_the_outcome() -> None:
     """DP-90: the keys of the ranking say who still has a Phylactery."""
     duel = Duel(["| Grenade", "| Phylactery", "-"], ["Fan | Phylactery", "-", "-"]).choose("attack 1")

@@ -57,6 +57,16 @@ def seen(state: Any, seat: int) -> str:
     return canonical(GAME.view_for(state, seat).to_json())
 
 
+PEEPER = """{"name": "Peeper", "energy": 1,
+"action": [{"do": "sink", "what": "foe_top"}, {"do": "destroy", "what": "foe_top", "if": [{"foe_top_energy_max": 1}]},
+{"do": "sink", "what": "self", "may": true}], "reaction": {"steps": [{"do": "sink", "what": "foe_top"}]}}"""
+HOMER = """{"name": "Homer", "energy": 1, "action": [{"do": "move", "what": "self", "to": "phylactery"}],
+"reaction": {"once": true, "steps": [{"do": "splay", "what": "foe"},
+{"do": "move", "what": "self", "to": "phylactery"}]}}"""
+BRAGGART = """{"name": "Braggart", "energy": 1, "action": [{"do": "lift", "what": "mine"},
+{"do": "sink", "what": "self", "to": "foe", "may": true}], "reaction": {"may": true, "steps": [{"do": "destroy",
+"what": "foe_top", "if": ["greater"], "else": [{"do": "double", "what": "mine"}]}]}}"""
+
 OPTION_SETS: list[dict[str, Any]] = [
     {},
     {"dodge": "miss"},
@@ -64,10 +74,15 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"bubble_reaction": "may"},
     {"custom_card": "Smoke Ring"},
     {"custom_card": "Understudy"},
+    {"custom_card": PEEPER},
+    {"custom_card": HOMER},
+    {"custom_card": BRAGGART},
 ]
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=lambda options: "-".join(map(str, options.values())) or "plain")
+@pytest.mark.parametrize(
+    "options", OPTION_SETS, ids=lambda options: "-".join(map(str, options.values()))[:24] or "plain"
+)
 def test_imagined_worlds_never_contradict_the_history(options: dict[str, Any]) -> None:
     """DP-65, DP-81, DP-82, DP-C-Decoy-3, DP-C-Decoy-5: reveals, totals, tests and (missing) reactions all fit."""
     for game in range(4):
@@ -179,6 +194,15 @@ def test_the_arrangement_of_the_other_player_is_any() -> None:
     worlds = [GAME.imagine(GAME.view_for(state, 0), chance) for _ in range(40)]
     assert len({tuple(world.stack[-1].placed(1)) for world in worlds}) > 30
     assert all(sorted(world.stack[-1].placed(1)) == state.drafted[1].cards() for world in worlds)
+
+
+def test_a_look_at_a_single_card_is_remembered() -> None:
+    """DP-97: the card that came up beneath was not small, so it is one of the two large ones in every world."""
+    a, b = ["Fan | Peeper", "| Phylactery", "-"], ["Battery | Boomerang", "Mine, Lightning | Phylactery", "-"]
+    duel = Duel(a, b, custom_card=PEEPER).choose("attack 1", "no")
+    assert duel.b[0] == "Boomerang | Battery"
+    names = {duel.names_in(world, "B1")[-1] for world in duel.worlds("A", 30)}
+    assert names == {"Battery", "Lightning"}
 
 
 def test_a_test_of_energies_bounds_what_the_defender_imagines() -> None:

@@ -118,3 +118,4 @@ def test_after_a_miss_gnaremoob_still_crosses() -> None:
     assert duel.b[0] == "Gnaremoob, Fan | Ground"
     lone = Duel(["Mine | Gnaremoob", "| Phylactery", "-"], ["| Bubble", "| Phylactery", "-"], dodge="miss")
     assert lone.choose("attack 1").a[0] == "Mine | Gnaremoob"
+    assert lone.told("miss seat=A")
