@@ -1,5 +1,7 @@
 """Choices, positions and chance as text; the table and its events in words; the terminal board."""
 
+from io import StringIO
+
 import pytest
 from rich.console import Console
 
@@ -184,7 +186,7 @@ def test_how_endings_are_told() -> None:
 
 
 def drawn(state: object, seat: int) -> list[str]:
-    console = Console(width=100, no_color=True, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console = Console(width=100, no_color=True, record=True, file=StringIO())
     console.print(board(GAME.view_for(state, seat), ["Ada", "Bob"]))  # type: ignore[arg-type]
     return console.export_text().splitlines()
 

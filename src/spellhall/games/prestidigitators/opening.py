@@ -15,8 +15,6 @@ from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, PRIVATE, UNKNOWN, Choice
 
 SPOTS = ("bottom", "middle", "top")
-
-
 TOSS, DRAFT, ARRANGE, TURNS = range(4)
 
 
