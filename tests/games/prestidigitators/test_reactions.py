@@ -38,6 +38,7 @@ def test_once_per_game_and_each_copy_has_its_own_use() -> None:
     a, b = ["| Lightning", "| Phylactery", "-"], ["| Bubble", "| Phylactery", "| Bubble"]
     spent = Duel(a, b, "used: B1.1").choose("attack 1")
     assert spent.told("destroy place=B1 card=Bubble")
+    assert sum(spent.state.spent) == 0  # the mark is gone with its card
     other = Duel(a, b, "used: B3.1").choose("attack 1", "row 2")
     assert other.told("move card=Bubble place=B1 onto=B2")
 
