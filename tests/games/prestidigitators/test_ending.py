@@ -75,7 +75,7 @@ def test_stagnation_decided_by_cards(a1: str, b1: str, outcome: str) -> None:
 
 
 def test_repetition() -> None:
-    """DP-96, DP-R37: the same position for the n-th time, the first one included."""
+    """DP-96, DP-R37, DP-R46: the same position for the n-th time, the first one included."""
     a, b = ["| Fan", "| Phylactery", "-"], ["| Battery", "| Phylactery", "-"]
     there_and_back = ["found 1 3", "found 1 3", "found 3 1", "found 3 1"]
     duel = Duel(a, b, repetition_draw=2).choose(*there_and_back)
