@@ -23,7 +23,7 @@ def draw_runes(play: Play[MathWizState], seat: int, number: int, clause: str) ->
         drawn.append(rune)
     if drawn and play.telling:
         told = {"seat": seat, "count": len(drawn)}
-        play.tell_apart("drew", clause, told, {seat: {**told, "runes": drawn}})
+        play.tell_apart("drew", clause, told, {seat: {**told, "runes": sorted(drawn)}})  # a hand has no order
 
 
 def fill_hands(play: Play[MathWizState], order: list[int], clause: str) -> None:
