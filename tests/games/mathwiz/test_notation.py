@@ -88,6 +88,13 @@ def test_three_errors() -> None:
         table.choose("A", "5x8")
 
 
+@pytest.mark.parametrize("text", ["cast S020 b", "cast S060 B", "cast S015 c", "cast S064 1", "cast S064"])
+def test_a_rival_is_a_letter_and_a_move_is_a_number(text: str) -> None:
+    """MW-77, MW-78, MW-87, MW-93: `cast S060 b` is not a move by one, `cast S064 1` no visit to B."""
+    with pytest.raises(Unreadable, match="needs a"):
+        GAME.read_choice(SETUP, text)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -121,7 +121,16 @@ def read_cast(cards: CardSet, plain: str) -> list[Choice]:
     spells = named_spells(cards, match[1])
     if not spells:
         raise Unreadable(f"There is no spell '{match[1]}'. Write for instance cast {cards.ids[0]}.")
-    return [Choice("cast", (spell, *read_detail(cards, spell, match[2]))) for spell in spells]
+    out: list[Choice] = []
+    wrong: Unreadable | None = None
+    for spell in spells:
+        try:
+            out.append(Choice("cast", (spell, *read_detail(cards, spell, match[2]))))
+        except Unreadable as error:
+            wrong = error
+    if wrong is not None and not out:
+        raise wrong
+    return out
 
 
 def named_spells(cards: CardSet, name: str) -> list[int]:
@@ -137,12 +146,11 @@ def named_spells(cards: CardSet, name: str) -> list[int]:
 def read_detail(cards: CardSet, spell: int, text: str | None) -> tuple[int, ...]:
     """The number or rival that an effect asks for; whether it fits, the rules say."""
     effect = cards.effects[spell]
+    letter = text is not None and text in SEAT_LETTERS.lower()
+    if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS, FORBIDDEN_RUNE) and (text is None or letter):
+        raise Unreadable(f"{TEXTS[effect].title} needs a number, for instance cast {cards.ids[spell]} 5.")
+    if effect == LOOKING_GLASS and not letter:
+        raise Unreadable(f"{TEXTS[effect].title} needs a rival, for instance cast {cards.ids[spell]} B.")
     if text is None:
-        if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS, FORBIDDEN_RUNE):
-            raise Unreadable(f"{TEXTS[effect].title} needs a number, for instance cast {cards.ids[spell]} 5.")
-        if effect == LOOKING_GLASS:
-            raise Unreadable(f"{TEXTS[effect].title} needs a rival, for instance cast {cards.ids[spell]} B.")
         return ()
-    if text in "abcdefgh":
-        return (SEAT_LETTERS.index(text.upper()),)
-    return (int(text),)
+    return (SEAT_LETTERS.index(text.upper()) if letter else int(text),)
