@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.kernel.chance import Chance, Enumerated, Scripted, Seeded
 from spellhall.kernel.clauses import ClauseBook, clauses_of
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision, Outcome
-from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, Unreadable
+from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Play, S, Setup
 from spellhall.kernel.options import Option, resolved
@@ -228,7 +228,9 @@ class GameDefinition(Generic[S]):
         return choices
 
     def refusal(self, state: S, seat: int, choice: Choice) -> Refusal | None:
-        """Why a seat may not choose this now; None if it may."""
+        """Why a seat may not choose this now; None if it may. Raises SpellhallError if there is no such seat."""
+        if not TABLE <= seat < state.setup.seats:
+            raise SpellhallError(f"There is no seat {seat} at this table of {state.setup.seats}.")
         offered = self.legal(state, seat)
         for one in offered:  # first by identity: engines and bots hand back what they were offered
             if one is choice:
