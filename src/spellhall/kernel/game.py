@@ -13,6 +13,7 @@ from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallErro
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Play, S, Setup
 from spellhall.kernel.options import Option, resolved
+from spellhall.kernel.positions import is_whole
 from spellhall.kernel.sight import View, view_of
 from spellhall.kernel.state import Choice, Record, decoded, digest_of, encoded
 from spellhall.kernel.zones import Bag
@@ -130,7 +131,7 @@ class GameDefinition(Generic[S]):
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         """The inverse of write_chance; raises Unreadable."""
         what, _, value = text.rpartition(" ")
-        if not what or not value.isdigit():
+        if not what or not is_whole(value):
             raise Unreadable(f"'{text}' is no outcome of chance; write for instance 'rune 5'.")
         return what, int(value)
 

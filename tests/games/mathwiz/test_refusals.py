@@ -22,7 +22,17 @@ MOMENTS = {
     "claiming": Tabletop("mathwiz", HANDS, arithmetic="strict").choose("A", "5x8"),
 }
 VERBS = "pair mirror double shift third claim toss swap cast pass done keep time_up sealed abracadabra".split()
-ARGS: list[tuple[int, ...]] = [(), (5,), (8, 5), (21, 5), (-1, 5), (10**30, 3), (5, 2, 8), (5, 8, 3, 5), (1, 2, 3, 4, 5)]
+ARGS: list[tuple[int, ...]] = [
+    (),
+    (5,),
+    (8, 5),
+    (21, 5),
+    (-1, 5),
+    (10**30, 3),
+    (5, 2, 8),
+    (5, 8, 3, 5),
+    (1, 2, 3, 4, 5),
+]
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -16,6 +16,7 @@ from spellhall.games.mathwiz.cards import (
 from spellhall.games.mathwiz.choices import DONE, KEEP, PASS, TIME_UP
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
+from spellhall.kernel.positions import is_whole
 from spellhall.kernel.state import SEALED, Choice
 
 _PLAIN = {"pass": PASS, "done": DONE, "keep": KEEP, "time up": TIME_UP}
@@ -138,7 +139,7 @@ def named_spells(cards: CardSet, name: str) -> list[int]:
     place = cards.places.get(name.upper())
     if place is not None:
         return [place]
-    if name.startswith("effect") and name[6:].isdigit():
+    if name.startswith("effect") and is_whole(name[6:]):
         return [spell for spell, effect in enumerate(cards.effects) if effect == int(name[6:])]
     return [spell for spell, number in enumerate(cards.numbers) if str(number) == name]
 
