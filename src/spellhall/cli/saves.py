@@ -9,7 +9,7 @@ from typing import Any
 
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadRecord
-from spellhall.kernel.records import read_record, resumed, setup_of
+from spellhall.kernel.records import lines_of, read_record, resumed, setup_of
 from spellhall.table.match import Match
 
 
@@ -64,7 +64,7 @@ def open_save(path: Path) -> Saved:
     bots = texts(header.get("bots"), setup.seats, [""] * 8)
     match = Match(game, setup, str(header.get("seed", "")), names, bots, made, len(record.steps))
     if not match.over:  # write anew what was whole: a torn last line and an end line go
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()[: 1 + len(record.steps)]
+        lines = lines_of(path.read_text(encoding="utf-8", errors="replace"))[: 1 + len(record.steps)]
         spare = path.with_suffix(".tmp")
         spare.write_text("\n".join(lines) + "\n", encoding="utf-8")
         spare.replace(path)

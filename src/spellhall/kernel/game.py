@@ -169,7 +169,7 @@ class GameDefinition(Generic[S]):
 
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
         """Checked seats, options and cards; raises BadOption or BadCards."""
-        if seats not in self.seat_counts:
+        if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadOption(f"{self.title} is played by {counts} players, not by {seats}.")
         options = resolved(self.options, given or {})

@@ -117,6 +117,9 @@ def test_hostile_card_files(tmp_path: Path) -> None:
         read_cards(latin)
     with pytest.raises(BadCards, match="cannot be read"):
         read_cards(tmp_path / "missing.toml")
+    for text in ("a = " + "[" * 5000, "a = " + "9" * 5000, "\0"):
+        with pytest.raises(BadCards, match="is not a card file"):
+            CardFile("odd.toml", text)
 
 
 def test_a_custom_set_travels_with_the_state() -> None:

@@ -21,7 +21,8 @@ MOMENTS = {
     "glass": Tabletop("mathwiz", CASTING).choose("A", "cast S064 B"),
     "claiming": Tabletop("mathwiz", HANDS, arithmetic="strict").choose("A", "5x8"),
 }
-VERBS = "pair mirror double shift third claim toss swap cast pass done keep time_up sealed abracadabra".split()
+COMBINING = ["pair", "mirror", "double", "shift", "third", "claim"]
+VERBS = [*COMBINING, "toss", "swap", "cast", "pass", "done", "keep", "time_up", "sealed", "abracadabra"]
 ARGS: list[tuple[int, ...]] = [
     (),
     (5,),
