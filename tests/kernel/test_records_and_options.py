@@ -182,7 +182,17 @@ def test_scenarios_fail_where_the_world_differs() -> None:
         ({"chance": ["rune 5"]}, "1 outcomes of chance were not used"),
         ({"chance": ["dice 5"]}, "no outcome of chance"),
         ({"position": "nonsense"}, "has no colon"),
+        ({"step": [{"seat": "A", "illegal": ["8 * 5"]}]}, "'8 * 5' is offered"),
+        ({"step": [{"seat": "A", "illegal": ["8y5"]}]}, "'8y5' cannot be read"),
+        ({"step": [{"seat": "A", "refused": "MW-37"}]}, "'refused' in step 1 needs a choice"),
+        ({"step": [{"seat": "A", "choice": "5x8", "told": ["Q: ready"]}]}, "'Q' is no seat"),
+        ({"step": [{"seat": "A", "choice": "5x8", "told": ["A"]}]}, "should read like"),
+        ({"step": [5]}, "write [[step]] for each step"),
+        ({"expect": {"legal": ["5x8"]}}, "'legal' is not a known key in [expect]"),
+        ({"expect": {"events": [""]}}, "the value of 'events' in [expect] is of the wrong kind"),
     ]
+    wrong: dict[str, Any] = {"clauses": 5, "position": 5, "seats": 2.0, "options": 5, "chance": [5], "cards": 5}
+    bad += [({key: value}, f"the value of '{key}' is of the wrong kind") for key, value in wrong.items()]
     for changes, said in bad:
         with pytest.raises(BadScenario) as caught:
             run(**changes)
