@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellhall.games.mathwiz.cards import KINDS
 from spellhall.games.mathwiz.choices import allowed_combinations, runes_of, value_of
 from spellhall.games.mathwiz.combining import Combining
+from spellhall.games.mathwiz.effects import LookingGlass
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.sight import View, deal, unseen_cards
@@ -21,8 +22,6 @@ def imagine(view: View[MathWizState], chance: Chance) -> MathWizState:
         if seat != me:
             state.known[seat] = [[] for _ in range(seats)]
     known = state.known[me] if me >= 0 else [[] for _ in range(seats)]
-    if me < 0:
-        state.wrong = [0] * seats
     state.wrong = [count if seat == me else 0 for seat, count in enumerate(state.wrong)]
     remembered = [bag_of(KINDS, runes) for runes in known]
     table = bag_of(KINDS, [rune for played in state.plays for choice in played for rune in runes_of(choice)])
@@ -38,6 +37,9 @@ def imagine(view: View[MathWizState], chance: Chance) -> MathWizState:
     state.spell_deck = Bag(unseen_spells(state))
     state.chance = fresh(chance)
     imagine_sealed(state, me, chance)
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, LookingGlass) and top.seat != me:  # its caster has just looked (MW-94)
+        state.known[top.seat][top.rival] = state.hands[top.rival].cards()
     return state
 
 
