@@ -176,3 +176,21 @@ def test_in_an_imagined_world_the_caster_has_looked_too(watcher: int) -> None:
     offered = [GAME.write_choice(table.setup, choice) for choice in GAME.legal(world, 0)]
     taken = {text.split()[1] for text in offered if text != "keep"}
     assert taken == {str(rune) for rune in world.hands[1].cards()}
+
+
+def test_imagined_worlds_keep_what_the_open_pile_told() -> None:
+    """MW-59, MW-R39: a deck made of the open discard pile holds nothing else, so who counts knows the other hand."""
+    hands = [[2, 3, 4, 5, 8, 9, 12], [2, 3, 4, 6, 7, 11, 12]]
+    pile = GAME.opening(GAME.setup(2), Seeded("x")).rune_deck
+    for rune in hands[0] + hands[1]:
+        pile.remove(rune)
+    text = " ".join(str(rune) for rune in pile.cards())
+    table = Tabletop("mathwiz", HANDS + f"unused A: S014\nrunes:\ndiscard: {text}\n").choose("A", "cast S014")
+    assert table.was_told("reshuffled size=67")
+    luck = Seeded("worlds")
+    for _ in range(20):
+        assert GAME.imagine(GAME.view_for(table.state, 0), luck).hands[1].cards() == hands[1]
+        world = GAME.imagine(GAME.view_for(table.state, 1), luck)
+        assert all(left <= held for left, held in zip(world.rune_deck.counts, pile.counts, strict=True))
+        held = world.hands[0].cards()
+        assert all(held.count(rune) >= hands[0].count(rune) for rune in hands[0])

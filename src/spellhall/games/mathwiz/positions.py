@@ -44,6 +44,9 @@ def write_position(state: MathWizState) -> dict[str, str]:
         out[f"known {letter}"] = " ".join(known)
         out[f"wrong {letter}"] = str(state.wrong[seat])
     out["runes"] = numbers(state.rune_deck.cards())
+    out["shuffled"] = numbers(Bag(state.shuffled).cards())
+    for seat in range(state.setup.seats):
+        out[f"drawn {SEAT_LETTERS[seat]}"] = numbers(Bag(state.drawn[seat]).cards())
     out["discard"] = numbers(state.discard.cards())
     out["spells"] = spells(state, state.spell_deck.cards())
     out["removed"] = spells(state, state.removed)
@@ -133,6 +136,7 @@ def read_position(setup: MathWizSetup, given: dict[str, str], chance: Chance) ->
     fields.check("time up", fields.text("time up") in ("", "yes", "no"), fields.text("time up"))
     state.time_up = fields.text("time up") == "yes"
     state.rune_deck = read_rune_deck(fields, state)
+    read_shuffled(fields, state)
     state.spell_deck = read_spell_deck(fields, state)
     read_stack(fields, state)
     fields.finished()
@@ -162,6 +166,18 @@ def read_rune_deck(fields: Fields, state: MathWizState) -> Bag:
         if left[rune] < 0:
             raise BadPosition(f"there are more runes {rune} than the card set has.")
     return bag_of(KINDS, given) if "runes" in fields.given else Bag(left)
+
+
+def read_shuffled(fields: Fields, state: MathWizState) -> None:
+    """What the deck held when it was last shuffled anew, and what each seat has drawn of that."""
+    shuffled = read_runes(fields, "shuffled")
+    drawn = [read_runes(fields, f"drawn {SEAT_LETTERS[seat]}") for seat in range(state.setup.seats)]
+    gone = [rune for runes in drawn for rune in runes]
+    if shuffled:
+        state.shuffled = bag_of(KINDS, shuffled).counts
+        state.drawn = [bag_of(KINDS, runes).counts for runes in drawn]
+        gone += state.rune_deck.cards()
+    fields.check("shuffled", sorted(gone) == shuffled, numbers(shuffled))
 
 
 def read_spell_deck(fields: Fields, state: MathWizState) -> Bag:
