@@ -89,6 +89,8 @@ class Combining(Frame[MathWizState]):
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if self.drafts[seat] is not None:
+            if choice.verb == "claim":
+                return Refusal("MW-98", "No runes of this game make that number. Work out the value of yours.")
             return Refusal("MW-98", "Work out the value of your runes and say it as a number, for instance =42.")
         if choice.verb == "pass":
             return Refusal("MW-39", "Everybody takes part: choose two runes.")

@@ -28,7 +28,7 @@ _FORMS = [
     ("shift", re.compile(rf"\({_RUNE}([+-])1\)x{_RUNE}")),
     ("third", re.compile(rf"{_RUNE}x{_RUNE}([+-]){_RUNE}")),
 ]
-_CLAIM = re.compile(r"=?(-?\d{1,4})")
+_CLAIM = re.compile(r"=?(-?\d{1,9})")
 _TOSS = re.compile(r"toss (\d{1,2})")
 _SWAP = re.compile(r"swap (\d{1,2}) for (\d{1,2})")
 _CAST = re.compile(r"cast ([a-z0-9]{1,12})(?: +([+-]?\d{1,3}|[a-h]))?")
