@@ -80,7 +80,7 @@ def seat_from(text: Any) -> int:
 
 
 def counter_from(value: Any) -> int:
-    """A place in a seeded chance; raises ValueError."""
+    """A count, such as the place in a seeded chance; raises ValueError."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 60:
         raise ValueError
     return value
@@ -96,6 +96,7 @@ class Step:
         self.chance = [str(text) for text in data.get("chance", [])]
         self.counter = counter_from(data["counter"])
         self.check = str(data.get("check", ""))
+        self.played = counter_from(data.get("played", 0))  # seconds of an agreed time, where a table keeps one
 
 
 class GameRecord:
