@@ -31,6 +31,23 @@ def test_who_drops_out_and_why() -> None:
     assert "Ben and Cy have too few runes and are out of this round." in sentences(table)
 
 
+def test_a_cast_is_read_out() -> None:
+    """MW-31: a mark is read from its card; what other spells do is told by what follows."""
+    table = Tabletop("mathwiz", "phase: cast\nunused A: S022\nunused B: S020\n" + THREE, seats=3)
+    table.choose("A", "cast S022").choose("B", "cast S020 -10")
+    told = sentences(table)
+    assert told[0] == 'Ada casts Twin Star (S022): "If you tie for closest this round, you win the tie."'
+    assert told[1:] == ["Ben casts Ten-League Boots (S020) by -10.", "The target is now 30."]
+
+
+def test_a_tie_asks_for_new_runes() -> None:
+    """MW-48: the question says so."""
+    table = Tabletop("mathwiz", THREE, seats=3)
+    assert GAME.decision_for(table.state, 0).question == "Choose two runes whose product comes closest to 40."
+    table.choose("A", "5x8").choose("B", "6x7").choose("C", "5x8")
+    assert GAME.decision_for(table.state, 0).question == "Choose two new runes whose product comes closest to 40."
+
+
 def test_an_exact_hit_is_called_so() -> None:
     """MW-42: nobody says '0 away'."""
     table = Tabletop("mathwiz", THREE, seats=3).choose("A", "5x8").choose("B", "6x7").choose("C", "5x8")

@@ -78,9 +78,10 @@ class Combining(Frame[MathWizState]):
         draft = self.drafts[seat]
         if draft is not None:
             return f"What is {write_choice(state.rules.set, draft)}?", "MW-98"
+        new = "new " if self.attempt else ""  # in a tie (MW-48)
         if state.marks[seat] and state.marks[seat] != TWIN_STAR:
-            return f"Choose runes whose value comes closest to {state.target}; your spell helps.", "MW-37"
-        return f"Choose two runes whose product comes closest to {state.target}.", "MW-38"
+            return f"Choose {new}runes whose value comes closest to {state.target}; your spell helps.", "MW-37"
+        return f"Choose two {new}runes whose product comes closest to {state.target}.", "MW-38"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
         if self.drafts[seat] is not None:

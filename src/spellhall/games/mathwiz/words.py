@@ -6,7 +6,7 @@ from typing import Any
 
 from spellhall.games.mathwiz.cards import EFFECTS, SLIDING_SANDS, TEN_LEAGUE_BOOTS, TEXTS, CardSet
 from spellhall.games.mathwiz.combining import Combining
-from spellhall.games.mathwiz.effects import LookingGlass
+from spellhall.games.mathwiz.effects import MARKS, LookingGlass
 from spellhall.games.mathwiz.ending import ending_clause
 from spellhall.games.mathwiz.notation import write_choice
 from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
@@ -111,7 +111,7 @@ def tell(setup: MathWizSetup, facts: dict[str, Any], names: list[str]) -> str:
         place = cards.places[facts["card"].upper()]
         return f"A spell is turned up: {spell_words(cards, place)}."
     if kind == "cast":
-        return f"{who} casts {cast_words(facts)}."
+        return f"{who} casts {cast_words(facts)}"
     if kind == "revealed":
         return f"Target {facts['target']}: {'; '.join(reveal_words(facts, names))}."
     if kind == "learned":
@@ -151,11 +151,14 @@ def tell(setup: MathWizSetup, facts: dict[str, Any], names: list[str]) -> str:
 
 
 def cast_words(facts: dict[str, Any]) -> str:
+    """A cast is read out. Clauses: MW-31."""
     effect = EFFECTS.index(facts["effect"])
     words = f"{TEXTS[effect].title} ({facts['card']})"
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
         words += f" by {facts['detail']:+d}"
-    return words
+    elif effect in MARKS:  # what the others do, further sentences tell
+        return f'{words}: "{TEXTS[effect].text}"'
+    return f"{words}."
 
 
 def reveal_words(facts: dict[str, Any], names: list[str]) -> list[str]:
