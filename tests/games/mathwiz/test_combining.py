@@ -157,6 +157,8 @@ def test_wrong_claims_are_counted_for_the_player_alone() -> None:
     table = Tabletop("mathwiz", TWO, arithmetic="practice").choose("A", "5x8", "=41")
     assert table.view("A").wrong[0] == 1
     assert table.view("B").wrong[0] == -1
+    assert table.view("A").stack[-1].tries[0] == 1
+    assert table.view("B").stack[-1].tries[0] == -1
     assert table.told("B") == []
 
 
