@@ -169,7 +169,7 @@ class GameDefinition(Generic[S]):
 
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
         """Checked seats, options and cards; raises BadOption or BadCards."""
-        if type(seats) is not int or seats not in self.seat_counts:
+        if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadOption(f"{self.title} is played by {counts} players, not by {seats}.")
         options = resolved(self.options, given or {})
@@ -301,6 +301,8 @@ class GameDefinition(Generic[S]):
 
     def setup_from_json(self, data: dict[str, Any]) -> Setup:
         cards = None if data["cards"] is None else self.cards_from(data["cards"])
+        if not isinstance(data["seats"], int):
+            raise TypeError("seats are a whole number")
         return self.setup(data["seats"], data["options"], cards)
 
     def to_json(self, state: S) -> dict[str, Any]:

@@ -187,6 +187,7 @@ def test_imagined_worlds_keep_what_the_open_pile_told() -> None:
     text = " ".join(str(rune) for rune in pile.cards())
     table = Tabletop("mathwiz", HANDS + f"unused A: S014\nrunes:\ndiscard: {text}\n").choose("A", "cast S014")
     assert table.was_told("reshuffled size=67")
+    assert (sum(table.view("A").drawn[0]), table.view("B").drawn[0]) == (3, [])
     luck = Seeded("worlds")
     for _ in range(20):
         assert GAME.imagine(GAME.view_for(table.state, 0), luck).hands[1].cards() == hands[1]
