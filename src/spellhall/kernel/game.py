@@ -151,6 +151,10 @@ class GameDefinition(Generic[S]):
         """The choices from which a computer player may pick (a game may forbid it to be wrong on purpose)."""
         return choices
 
+    def telling_choices(self, view: View[S], choices: list[Choice]) -> list[Choice]:
+        """For the coverage run: the choices after which rare things happen sooner than by plain chance."""
+        return choices
+
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
         """The names of the cards whose use an event tells, for statistics."""
         return []
