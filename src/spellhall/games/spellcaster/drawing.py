@@ -158,7 +158,6 @@ def drop_spell(play: Play[SpellState], seat: int, spell: Active) -> None:
 
 def drop_card(play: Play[SpellState], seat: int, spell: Active, card: int) -> None:
     """One card of an Active spell is discarded; a spell without cards is over. Clauses: SC-172, SC-190."""
-    state = play.state
     if len(spell.cards) == 1:
         drop_spell(play, seat, spell)
         return

@@ -104,10 +104,12 @@ def read_fields(setup: SpellSetup, fields: Fields, chance: Chance) -> SpellState
         state.last = read_choice(setup, last[1:])[0]
     whose = fields.seat("turn", state.order[0] if state.order else 0)
     stack = fields.text("stack")
-    state.stack = [Rounds(state.order.index(whose) + 1), Turn(whose)]
     if "stack" in fields.given:
         state.stack = read_stack(state, fields, stack)
         clear_play_area(fields, state)
+    else:
+        fields.check("order", whose in state.order, " ".join(fields.words("order")))
+        state.stack = [Rounds(state.order.index(whose) + 1), Turn(whose)]
     outcome = fields.text("outcome")
     if outcome:
         state.outcome = read_outcome(fields, outcome)

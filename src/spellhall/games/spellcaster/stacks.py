@@ -70,7 +70,7 @@ def write_value(state: SpellState, field: str, value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        slash = "/" if field == "chosen" else ","
+        slash = "/" if value and isinstance(value[0], list) else ","
         return slash.join(write_value(state, field, one) for one in value) or NONE
     if field in SEAT_FIELDS:
         return SEAT_LETTERS[value] if value >= 0 else NONE

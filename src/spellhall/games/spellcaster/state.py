@@ -155,10 +155,7 @@ class SpellState(GameState):
 
     def enhanced(self, seat: int, mode: int) -> bool:
         """Whether Energy Enhancements of this kind, or of all kinds, are Active. Clauses: SC-151 to SC-154."""
-        for spell in self.active[seat]:
-            if spell.kind == ENHANCE and spell.mode in (mode, MODE_ALL):
-                return True
-        return False
+        return any(spell.kind == ENHANCE and spell.mode in (mode, MODE_ALL) for spell in self.active[seat])
 
     def active_of(self, seat: int, kind: int) -> list[int]:
         """The cards of single-card Active spells of a kind."""
