@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spellhall.games.spellcaster.state import LIVING, SpellState
+from spellhall.games.spellcaster.state import LIVING, REMOVED, SpellState
+from spellhall.games.spellcaster.steps import Step
 from spellhall.kernel.decisions import Outcome, ranked
 from spellhall.kernel.frames import Play
 
@@ -25,6 +26,9 @@ def judge(play: Play[SpellState], clause: str) -> None:
         last = max(state.defeated)
         for seat in state.chain:
             state.defeated[seat] = last
+    for frame in state.stack:  # cards on the play area come to rest
+        if isinstance(frame, Step) and frame.seat >= 0 and state.life[frame.seat] != REMOVED:
+            state.discards[frame.seat] += frame.held()
     hands = [state.hands[seat].size for seat in range(state.setup.seats)]
     ranks = ranked(standing(state))
     if play.telling:
