@@ -19,8 +19,15 @@ def pieces(**at: str) -> str:
 
 @pytest.mark.parametrize(
     ("name", "spaces", "directions"),
-    [("square-9", 81, 8), ("square-11", 121, 8), ("square-13", 169, 8), ("hex-4", 61, 6), ("hex-5", 91, 6), ("hex-6", 127, 6)],
-)  # fmt: skip
+    [
+        ("square-9", 81, 8),
+        ("square-11", 121, 8),
+        ("square-13", 169, 8),
+        ("hex-4", 61, 6),
+        ("hex-5", 91, 6),
+        ("hex-6", 127, 6),
+    ],
+)
 def test_sizes(name: str, spaces: int, directions: int) -> None:
     """SC-15, SC-16, SC-18: six boards with so many spaces and numbered directions."""
     board = board_named(name, True)
@@ -79,7 +86,7 @@ def test_threatened_spaces_end_a_move() -> None:
 
 @pytest.mark.parametrize(("card", "number"), [("2H", 16), ("5H", 95)])
 def test_leaving_a_threatened_space(card: str, number: int) -> None:
-    """Worked example X10. SC-56: from a threatened space every direction is free; a threatened first step is the last."""
+    """Worked example X10. SC-56: leaving is free in any direction; a threatened first step is the last."""
     table = Table(pieces(A="5,5", B="5,6") + f"move A: {card}")
     walk = table.some("A", "move")
     assert len(walk) == number
