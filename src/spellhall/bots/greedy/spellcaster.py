@@ -57,7 +57,7 @@ class GreedyBot(Bot):
         self.chance = Seeded(seed)
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
-        choices: list[Choice] = self.game.computer_choices(view, decision.choices)
+        choices = decision.choices
         if len(choices) == 1:
             return choices[0]
         state: SpellState = view.table
@@ -126,12 +126,14 @@ class GreedyBot(Bot):
         blows = [blow for blow in self.blows(state, me) if blow.choice in choices]
         here = max(blows, key=lambda blow: blow.worth, default=None)
         if frame.actions:
+            best = max(choices, key=lambda choice: self.action_worth(state, me, choice))
+            if self.action_worth(state, me, best) > (here.worth if here is not None else 0.0) and best.verb == "cast":
+                return best
             there, space = self.best_approach(state, me, moves)
             if here is not None and here.worth >= there - 0.5:
                 return here.choice
             if space is not None and there > 2.0:
                 return space
-            best = max(choices, key=lambda choice: self.action_worth(state, me, choice))
             if self.action_worth(state, me, best) > 0:
                 return best
         hastes = [choice for choice in choices if choice.verb == "haste"]
@@ -198,7 +200,7 @@ class GreedyBot(Bot):
         if first.verb == "action":
             return first
         fires = [choice for choice in choices if choice.verb == "hadou"]
-        if fires:
+        if fires and not (first.verb == "hold" and state.adjacent(me)):  # beside somebody it is the better weapon
             return fires[0]
         if first.verb == "hold" and not state.stack[-1].may_hold:  # type: ignore[attr-defined]
             return choices[-1]

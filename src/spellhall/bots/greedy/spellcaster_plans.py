@@ -117,11 +117,11 @@ def spell_worth(state: SpellState, me: int, kind: int) -> float:
     if kind == REIKI:
         return 6.0
     if kind == HUSH:
-        return 5.5
+        return 7.5
     if kind == PENTAGRAM:
-        return 5.0
+        return 6.0
     if kind == CIRCLE:
-        return 5.0
+        return 10.0 if not any(spell.kind == CIRCLE for spell in state.active[me]) else 0.0
     if kind == HASTE:
         return 4.5
     if kind == ENHANCE:
@@ -132,6 +132,8 @@ def spell_worth(state: SpellState, me: int, kind: int) -> float:
         return 3.5 if max(rivals, default=0) >= 2 else 0.0
     if kind == MELEE:
         return 3.2 if not state.weapons(me) else 0.0
+    if kind == WILD:
+        return 3.4 if not state.weapons(me) else 0.0
     if kind == SHIELD:
         return 1.2 if not state.active_of(me, SHIELD) else 0.0
     if kind == TELEPORT:
@@ -146,7 +148,7 @@ def build_worth(state: SpellState, me: int, card: int) -> float:
     if card == JOKER:
         return 0.5
     worth = {CLUB: 2.2, DIAMOND: 1.0, HEART: 0.9, SPADE: 0.6}[suit] + 0.03 * CV[card]
-    worth += 0.35 * pool.values[CV[card]]
+    worth += 0.35 * pool.values[CV[card]] + (0.8 if pool.values[CV[card]] > 1 else 0.0)
     if pool.suits[suit] == 2:
         worth += 0.4
     return worth - 0.08 * state.charged[me].size

@@ -57,6 +57,11 @@ class Attack(Step):
             self.over(play)
         elif self.may_answer(state):
             self.asked = self.target
+            if play.telling:
+                if state.charged[self.target].size and state.hushed(self.target):
+                    play.cite("SC-94")
+                if self.target in arena_of(state).defended:
+                    play.cite("SC-173")
         else:
             if play.telling and self.target in arena_of(state).defended:
                 play.cite("SC-175" if len(state.stack) > 3 else "SC-86")
@@ -208,6 +213,8 @@ def start_attack(
         if weapon:
             facts["weapon"] = weapon
         play.tell("attack", clause, facts)
+        if kind == HADOU_KEN:
+            play.cite("SC-21")
     play.push(Attack(seat, target, kind, cv, weapon, source))
 
 

@@ -27,9 +27,12 @@ from spellhall.games.spellcaster.spells import (
     CIRCLE,
     CLAUSES,
     DOWN,
+    ENHANCE,
     HADOU,
     HUSH,
     PENTAGRAM,
+    REGENERATE,
+    REIKI,
     SEAL,
     SIZES,
     SPELLS,
@@ -268,9 +271,20 @@ class Build(Step):
             play.cite(clause)
         if self.kind in SUIT_SPELL:
             play.cite("SC-110")
+        for clause in GROUP_CLAUSES.get(self.kind, []):
+            play.cite(clause)
+        play.cite("SC-118" if JOKER in cards else "SC-117")
         if state.charged[self.seat].size:
             play.cite("SC-72")
 
+
+GROUP_CLAUSES = {
+    ENHANCE: ["SC-119"],
+    REIKI: ["SC-116"],
+    REGENERATE: ["SC-116"],
+    PENTAGRAM: ["SC-114", "SC-115"],
+}
+"""What the groups of single spells rest on."""
 
 DETAIL_QUESTIONS = {
     HADOU: "in which direction?",

@@ -72,12 +72,16 @@ class Cast(Step):
             play.finish()
             return
         while self.queue and not could_answer(state, self.queue[0], self):
+            if play.telling and state.charged[self.queue[0]].size and state.hushed(self.queue[0]):
+                play.cite("SC-94")
             self.queue.pop(0)
         if self.queue:
             self.asked = self.queue[0]
             return
         if len(self.cards) < self.size:
             play.cite("SC-198")
+            if self.kind == HUSH:
+                play.cite("SC-163")
         play.finish()
         take_effect(play, self)
 
@@ -181,6 +185,7 @@ def take_effect(play: Play[SpellState], cast: Cast) -> None:
     if kind == HADOU:
         target = state.hit_in(seat, cast.detail, cvs[0])
         play.cite("SC-91")
+        play.cite("SC-139")
         play.cite("SC-140")
         play.push(Attack(seat, target, HADOU_KEN, cvs[0], 0, cards[0]))
     elif kind in (TELEPORT, WILD):
@@ -214,6 +219,7 @@ def last_on(play: Play[SpellState], cast: Cast) -> None:
             play.cite("SC-155")
     elif kind == HUSH:
         target = cast.detail
+        play.cite("SC-14")
         play.cite("SC-160")
         play.cite("SC-247")
     elif kind == HASTE:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.spellcaster.building import Build, cast_choices, why_not_cast
+from spellhall.games.spellcaster.building import Build, cast_choices, castable, why_not_cast
 from spellhall.games.spellcaster.cards import KINDS, NO_CARD
 from spellhall.games.spellcaster.choices import BUILT, STOP
 from spellhall.games.spellcaster.drawing import drop_spell
@@ -44,6 +44,10 @@ class Curse(Arena):
             self.remove(play)
         else:
             self.asked = self.seat
+            if play.telling:
+                play.cite("SC-229")
+                if any(kind in (REIKI, REGENERATE) for kind in castable(state, self.seat)):
+                    play.cite("SC-232")
 
     def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
         return "You are defeated. Cast final spells from your Charged cards, or stop?", "SC-229"

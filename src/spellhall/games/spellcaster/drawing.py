@@ -77,6 +77,7 @@ def change_move_card(play: Play[SpellState], seat: int, clause: str) -> bool:
 def discard(play: Play[SpellState], seat: int, cards: list[int]) -> None:
     """Cards come face up on their owner's pile. Clauses: SC-2, SC-76."""
     play.state.discards[seat] += cards
+    play.cite("SC-2")
     play.cite("SC-76")
 
 

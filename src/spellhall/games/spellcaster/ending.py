@@ -34,6 +34,8 @@ def judge(play: Play[SpellState], clause: str) -> None:
     if play.telling:
         if len(state.stack) > 1:
             play.cite("SC-243")
+        if any(isinstance(frame, Step) and frame.volleying() for frame in state.stack):
+            play.cite("SC-178")
         if clause == "SC-240":
             play.cite("SC-241")
         if state.setup.seats > 2:

@@ -15,6 +15,7 @@ from spellhall.games.spellcaster.damage import Damage
 from spellhall.games.spellcaster.dispelling import Dispelling, Lose
 from spellhall.games.spellcaster.moving import DodgeMove, HasteUse
 from spellhall.games.spellcaster.opening import Opening
+from spellhall.games.spellcaster.purpose import purposeful
 from spellhall.games.spellcaster.regenerating import Regenerating
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import TITLES
@@ -67,7 +68,18 @@ class SpellCaster(GameDefinition[SpellState]):
         self.age = "10 and up"
         self.seat_counts = [2, 3, 4]
         self.options = OPTIONS
-        self.option_needs = {"diagonals=off": [("board", "square-9")]}
+        self.option_needs = {
+            "diagonals=off": [("board", "square-9")],
+            # values that need rare spells to show are tried together with others
+            "board=square-9": [("haste_defence", "on"), ("dispel_counter", "any")],
+            "board=hex-4": [("haste_defence", "on"), ("hush_curse", "speaks")],
+            "board=hex-5": [("haste_defence", "on"), ("regenerate_hand", "five")],
+            "board=hex-6": [("haste_defence", "on"), ("teleport_reach", "ignore")],
+            "start=free": [("haste_defence", "on")],
+            "round_cap=20": [("haste_defence", "on")],
+            "round_cap=500": [("haste_defence", "on")],
+            "cap_result=draw": [("round_cap", 20)],
+        }
         self.records = [
             SpellState, Active, Opening, Rounds, Turn, HasteUse, DodgeMove, MoveChange, Build, Cast, Counter, Use,
             Volley, Dispelling, Lose, Attack, Damage, Curse, Regenerating,
@@ -147,6 +159,10 @@ class SpellCaster(GameDefinition[SpellState]):
     def tell_choice(self, setup: Setup, choice: Choice) -> str:
         assert isinstance(setup, SpellSetup)
         return words.tell_choice(setup, choice)
+
+    def computer_choices(self, view: View[SpellState], choices: list[Choice]) -> list[Choice]:
+        """Computer players need not look at every space: a few of each sort, and everything that is no movement."""
+        return purposeful(view.table, view.seat, choices)
 
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
         """Spells by what happens to them: cast, cast in a Dying Curse, countered while cast, dispelled later."""

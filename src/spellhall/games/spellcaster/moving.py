@@ -24,7 +24,10 @@ def move_piece(play: Play[SpellState], seat: int, space: int, clause: str) -> No
     if play.telling:
         play.tell("moved", clause, {"seat": seat, "space": state.board.text(space)})
         if state.threatened(seat)[space]:
+            play.cite("SC-22")
             play.cite("SC-55")
+            if state.setup.seats > 2:
+                play.cite("SC-246")
     break_seal(play, seat)
 
 

@@ -39,6 +39,8 @@ class Step(Frame[SpellState]):
                     return
                 play.cite("SC-83")
         if self.seat >= 0 and state.life[self.seat] == REMOVED:
+            if self.volleying():
+                play.cite("SC-178")
             play.finish()
         else:
             self.go(play)
@@ -58,6 +60,10 @@ class Step(Frame[SpellState]):
     def publicly(self, choice: Choice) -> Choice:
         """The choice as everybody may know it."""
         return choice
+
+    def volleying(self) -> bool:
+        """Whether this is a volley with cards left. Clauses: SC-178."""
+        return False
 
     def held(self) -> list[int]:
         """The cards of this frame's caster that lie on the play area. Clauses: SC-7, SC-8."""

@@ -251,6 +251,8 @@ class Turn(Arena):
             assert spell is not None
             state.active[seat] = [other for other in state.active[seat] if other is not spell]
             play.cite("SC-126")
+            if card == JOKER:
+                play.cite("SC-146")
             start_attack(play, seat, choice.args[1], STRIKE, CV[card], 0, card, "SC-125")
             return
         from_hand(state, seat, card)

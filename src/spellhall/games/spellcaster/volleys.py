@@ -43,6 +43,9 @@ class Volley(Step):
     def held(self) -> list[int]:
         return self.cards
 
+    def volleying(self) -> bool:
+        return bool(self.cards)
+
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
         if play.telling:
