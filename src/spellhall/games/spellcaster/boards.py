@@ -40,7 +40,8 @@ class Board:
         """Clauses: SC-16."""
         size = self.size
         if not self.hexagonal:
-            return [(x, y) for y in range(size) for x in range(size)]
+            rows = 1 if self.name.startswith("strip") else size
+            return [(x, y) for y in range(rows) for x in range(size)]
         span = range(-size, size + 1)
         return [(q, r) for r in span for q in span if abs(q + r) <= size]
 
@@ -127,9 +128,9 @@ _MADE: dict[tuple[str, bool], Board] = {}
 
 
 def board_named(name: str, diagonals: bool) -> Board:
-    """The board of a name; worked out on first use."""
+    """The board of a name; worked out on first use. A strip is one row of squares, for miniatures."""
     shape, _, number = name.partition("-")
-    if shape not in ("square", "hex") or not number.isdigit() or not 1 <= int(number) <= 13:
+    if shape not in ("square", "hex", "strip") or not number.isdigit() or not 1 <= int(number) <= 13:
         raise BadOption(f"There is no board '{name[:20]}'. Boards: {', '.join(BOARDS)} (SC-15).")
     key = (name, diagonals or shape == "hex")
     made = _MADE.get(key)

@@ -89,9 +89,9 @@ class SpellCaster(GameDefinition[SpellState]):
         return cards.HOUSE
 
     def miniature_cards(self) -> Kit:
-        """Six cards a player, two dealt, one kept, four spaces and two rounds: the whole game can be counted."""
-        deck = [cards.card_named(name) for name in ("3S", "2D", "2H", "3C")]
-        return Kit("miniature", sorted(deck), 2, 1, "square-2", 1)
+        """Three cards a player, one dealt, two spaces and one round: the whole game can be counted."""
+        deck = [cards.card_named(name) for name in ("3S", "2D", "2H")]
+        return Kit("miniature", deck, 1, 1, "strip-2", 1)
 
     def cards_from(self, data: Any) -> Kit:
         return cards.kit_from_file(data) if isinstance(data, CardFile) else cards.kit_from(data, "the kit")
