@@ -162,7 +162,10 @@ def test_hushed_no_curse() -> None:
 
 def test_active_spells_help_to_the_end() -> None:
     """SC-9, SC-234: the dying caster's weapon serves a final Berserk; then everything leaves (SC-237)."""
-    text = THREE + "hand A: KS 2D\nhand B: 2C\ncharged B: 2D 4S 6S 8S\nactive B: melee QS\nat C: 0,0\nhand C: 2C KS KC KD KH"
+    text = (
+        THREE
+        + "hand A: KS 2D\nhand B: 2C\ncharged B: 2D 4S 6S 8S\nactive B: melee QS\nat C: 0,0\nhand C: 2C KS KC KD KH"
+    )
     table = Table(text, ["draw A 4C"], seats=3).do("A strike KS B", "B pass", "B lose 2D", "B cast berserk")
     assert table["life B"] == "dying"
     table.do("B strike 4S A with QS", "A pass")
