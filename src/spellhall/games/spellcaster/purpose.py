@@ -1,8 +1,8 @@
 """What a computer player looks at: of the many choices of one sort a few, so that none drowns the others.
 
-Of movements a few beside opponents, in line with them and elsewhere; of spells the two with the largest groups and the smallest one; of cards
-to charge those that share a CV with Charged ones; in the preparation all that charge much, because the hand is filled
-up anyway.
+Of movements a few beside opponents, in line with them and elsewhere; of spells the two with the largest groups and the
+smallest one; of cards to charge those that share a CV with Charged ones; in the preparation all that charge much,
+because the hand is filled up anyway. A dying one goes on cursing while it can.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from spellhall.kernel.state import Choice
 FEW = 24  # so many movements stay as they are
 OF_EACH = 3  # spaces kept of each sort
 PREPARES_KEPT = 2
-LEAST_CHARGED = 4
+LEAST_CHARGED = 6
 SPACE_VERBS = ["move", "teleport", "run"]
 BESIDE, IN_LINE, APART = 0, 1, 2
 
@@ -40,8 +40,10 @@ def purposeful(state: SpellState, me: int, choices: list[Choice]) -> list[Choice
         elif verb == "prepare":
             values = Pool(state.charged[me].counts).values
             out += sorted(same, key=lambda choice: values[CV[choice.args[0]]], reverse=True)[:PREPARES_KEPT]
-        else:
-            out += same[:1] if verb == "discard" else same
+        elif verb == "discard":
+            out += same[:1]
+        elif verb != "stop" or "cast" not in by_verb:
+            out += same
     return out
 
 
