@@ -93,7 +93,10 @@ class Curse(Arena):
         state.hands[seat] = Bag([0] * KINDS)
         state.charged[seat] = Bag([0] * KINDS)
         state.decks[seat] = Bag([0] * KINDS)
-        state.discards[seat] = []
+        for spell in state.active[seat]:  # face-up cards lie aside with the pile: what was shown stays known
+            state.discards[seat] += spell.cards
+        if state.move_cards[seat] != NO_CARD:
+            state.discards[seat].append(state.move_cards[seat])
         state.active[seat] = []
         state.move_cards[seat] = NO_CARD
         play.finish()

@@ -92,7 +92,7 @@ class SpellState(GameState):
         self.hands = [Bag([0] * KINDS) for _ in range(seats)]
         self.charged = [Bag([0] * KINDS) for _ in range(seats)]
         self.decks = [Bag(setup.kit.counts.copy()) for _ in range(seats)]
-        self.discards: list[list[int]] = [[] for _ in range(seats)]  # the top card last
+        self.discards: list[list[int]] = [[] for _ in range(seats)]  # the top card last; a removed caster's lie aside
         self.active: list[list[Active]] = [[] for _ in range(seats)]
         self.move_cards = [NO_CARD] * seats
         self.values = [0] * seats  # movement values of the present turn (SC-48)

@@ -174,7 +174,7 @@ def tell(setup: SpellSetup, facts: dict[str, Any], names: list[str]) -> str:
     if kind == "charged":
         return f"{who} charges {card or 'a card'}."
     if kind == "spent":
-        return f"{listed([said(one) for one in facts['cards']])} of {who} is spent without effect."
+        return f"Spent without effect for {who}: {listed([said(one) for one in facts['cards']])}."
     sentences = {
         "round": f"Round {facts.get('round')}.",
         "turn": f"{who}'s turn, movement {facts.get('value')}.",
@@ -193,7 +193,7 @@ def tell(setup: SpellSetup, facts: dict[str, Any], names: list[str]) -> str:
         "left_active": f"{who} leaves {card} Active.",
         "broken": f"The sealed Circle of {who} breaks.",
         "hastened": f"{who} spends {card} of Haste to defend once more.",
-        "haste_fades": f"{card} of {who}'s Haste fades unused.",
+        "haste_fades": f"Unused, {card} of {who}'s Haste fades.",
         "trimmed": f"{who} discards {card}.",
         "defeated": f"{who} has no hand card left and is defeated!",
         "silent": f"{who} is hushed and has no Dying Curse.",
