@@ -118,7 +118,7 @@ def stack(view: View[DuelState], seat: int, row: int, above: bool) -> Renderable
         lines.append(Text(f"{mark}{card_text(view, seat, token)}{used}", style=style))
     if not above:
         lines.reverse()
-    note = f"{len(tokens)} high, {state.splay[seat][row]} splayed"
+    note = f"{state.splay[seat][row]} of {len(tokens)} splayed"
     if seat == view.seat:
         note += f", energy {state.energy(seat, row)}"
     style = "cyan" if seat == view.seat else "yellow"
