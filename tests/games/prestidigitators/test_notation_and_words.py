@@ -202,7 +202,7 @@ def test_the_board_shows_what_the_seat_sees_and_fits() -> None:
         text = "\n".join(lines)
         assert ("3 Lightning" in text) == (seat == 0)
         assert ("2 Decoy" in text) == (seat == 1)
-        assert "2 high, 1 splayed" in text
+        assert "1 of 2 splayed" in text
         assert "(used)" in text
         assert "quiet turns: 0 of 60" in text
 
