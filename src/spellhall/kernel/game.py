@@ -155,6 +155,10 @@ class GameDefinition(Generic[S]):
         """For the coverage run: the choices after which rare things happen sooner than by plain chance."""
         return choices
 
+    def coverage_position(self, number: int) -> tuple[Setup, dict[str, str]] | None:
+        """For the coverage run: a position in which rare things are near, one for every number; None: there is none."""
+        return None
+
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
         """The names of the cards whose use an event tells, for statistics."""
         return []

@@ -19,11 +19,14 @@ from spellhall.kernel.state import Choice
 
 
 class CuriousBot(RandomBot):
-    """Random, but drawn to what rarely happens."""
+    """Random, but drawn to what rarely happens: first a sort of choice, then one of that sort."""
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices = self.game.telling_choices(view, self.game.computer_choices(view, decision.choices))
-        return choices[self.chance.below(len(choices), "choice")]
+        verbs = list(dict.fromkeys(choice.verb for choice in choices))
+        verb = verbs[self.chance.below(len(verbs), "sort")]
+        same = [choice for choice in choices if choice.verb == verb]
+        return same[self.chance.below(len(same), "choice")]
 
 
 class Coverage:
@@ -83,11 +86,10 @@ def option_sets(game: GameDefinition[Any]) -> list[tuple[int, dict[str, Any]]]:
     return out
 
 
-def play_one(coverage: Coverage, setup: Setup, seed: str, bots: list[Bot], foreign: list[Choice]) -> None:
-    """One game; beside each choice some that may not be possible are tried, to hear the refusals."""
+def play_one(coverage: Coverage, made: Progress[Any], seed: str, bots: list[Bot], foreign: list[Choice]) -> None:
+    """One game from its start; beside each choice some that may not be possible are tried, to hear the refusals."""
     game = coverage.game
     luck = Seeded(f"{seed}/coverage")
-    made = game.start(setup, Seeded(seed))
     coverage.note(made)
     while made.state.outcome is None:
         state = made.state
@@ -128,14 +130,20 @@ def run_coverage(
     coverage.known_cards = game.card_names(game.setup(game.seat_counts[0]))
     setups = coverage_setups(game)
     foreign: list[Choice] = []
+    plain = 0  # games from a plain start so far
     for number in range(games):
-        setup = setups[number % len(setups)]
+        own = f"{seed}/{number}"
+        rich = game.coverage_position(number // 2) if number % 2 else None
+        if rich is None:
+            made = game.start(setups[plain % len(setups)], Seeded(own))
+            plain += 1
+        else:
+            made = game.place(rich[0], rich[1], Seeded(own))
         bots: list[Bot] = []
-        for seat in range(setup.seats):
-            greedy = (number // len(setups) + seat) % 3 == 1
-            own = f"{seed}/{number}/{seat}"
-            bots.append(make_bot("greedy", game, own) if greedy else CuriousBot(game, own))
-        play_one(coverage, setup, f"{seed}/{number}", bots, foreign)
+        for seat in range(made.state.setup.seats):
+            greedy = rich is None and (plain // len(setups) + seat) % 3 == 1
+            bots.append(make_bot("greedy", game, f"{own}/{seat}") if greedy else CuriousBot(game, f"{own}/{seat}"))
+        play_one(coverage, made, own, bots, foreign)
         if on_game is not None:
             on_game()
         if coverage.whole:

@@ -17,8 +17,21 @@ from spellhall.games.spellcaster.moving import DodgeMove, HasteUse
 from spellhall.games.spellcaster.opening import Opening
 from spellhall.games.spellcaster.purpose import purposeful
 from spellhall.games.spellcaster.regenerating import Regenerating
+from spellhall.games.spellcaster.rich import eager, rich_position
 from spellhall.games.spellcaster.singles import Use
-from spellhall.games.spellcaster.spells import TITLES
+from spellhall.games.spellcaster.spells import (
+    CIRCLE,
+    ENHANCE,
+    HASTE,
+    HUSH,
+    MELEE,
+    REGENERATE,
+    REIKI,
+    SHIELD,
+    TELEPORT,
+    TITLES,
+    WILD,
+)
 from spellhall.games.spellcaster.state import Active, SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import MoveChange
 from spellhall.games.spellcaster.turns import Rounds, Turn
@@ -161,8 +174,13 @@ class SpellCaster(GameDefinition[SpellState]):
         return words.tell_choice(setup, choice)
 
     def telling_choices(self, view: View[SpellState], choices: list[Choice]) -> list[Choice]:
-        """Computer players need not look at every space: a few of each sort, and everything that is no movement."""
-        return purposeful(view.table, view.seat, choices)
+        """A few of each sort, so that movements do not drown the spells."""
+        state, me = view.table, view.seat
+        return (eager(state, me, choices) if me in state.order else []) or purposeful(state, me, choices)
+
+    def coverage_position(self, number: int) -> tuple[Setup, dict[str, str]] | None:
+        options = {"round_cap": 20, "haste_defence": "on" if number % 2 else "off"}
+        return self.setup(3, options), rich_position(number)
 
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
         """Spells by what happens to them: cast, cast in a Dying Curse, countered while cast, dispelled later."""
@@ -175,7 +193,13 @@ class SpellCaster(GameDefinition[SpellState]):
         return []
 
     def card_names(self, setup: Setup) -> list[str]:
-        return [f"cast {title}" for title in TITLES]
+        """Every spell cast and countered; in a Curse where that is allowed; dispelled where it can lie Active."""
+        lasting = (MELEE, SHIELD, TELEPORT, WILD, ENHANCE, HUSH, HASTE, CIRCLE)
+        return (
+            [f"{role} {title}" for title in TITLES for role in ("cast", "countered")]
+            + [f"curse {title}" for kind, title in enumerate(TITLES) if kind not in (REIKI, REGENERATE)]
+            + [f"dispelled {TITLES[kind]}" for kind in lasting]
+        )
 
 
 GAME = SpellCaster()
