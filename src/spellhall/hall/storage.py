@@ -115,9 +115,7 @@ class Storage:
             await connection.execute(insert(schema.tables), fresh)
         rows = [{"table_id": each.table_id, "number": each.number, "data": each.data} for each in batch]
         stored = await connection.execute(
-            make(schema.entries)
-            .on_conflict_do_nothing()
-            .returning(schema.entries.c.table_id, schema.entries.c.number),
+            make(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id, schema.entries.c.number),
             rows,
         )
         accepted = {(row[0], row[1]) for row in stored}
@@ -198,12 +196,7 @@ class Storage:
             return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
-        wanted = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.due <= now)
-            .order_by(schema.tables.c.due)
-            .limit(limit)
-        )
+        wanted = select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(limit)
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(wanted)]
 
