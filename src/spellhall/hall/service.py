@@ -184,7 +184,7 @@ class Hall:
 
     async def follow(self, room: Room) -> None:
         """Do what is due by itself now, and wake bots; the caller holds the lock."""
-        while (verdict := automatic(room.table, now_ms(), new_seed())) is not None:
+        while (verdict := automatic(room.table, now_ms(), new_seed)) is not None:
             await self.accept(room, verdict)
         if not room.thinking and room.table.bots_asked():
             room.thinking = True
@@ -200,7 +200,7 @@ class Hall:
             if isinstance(request, wish.Why):
                 sentence, clause = why(table, who.seat, request.choice)
                 return {"text": sentence, "clause": clause}
-            verdict = judge(table, who, request, now_ms(), new_seed())
+            verdict = judge(table, who, request, now_ms(), new_seed)
             await self.accept(room, verdict)
             number = room.table.data.heard[who.seat]
             await self.follow(room)
@@ -241,7 +241,7 @@ class Hall:
                 await self.accept(room, Verdict(log.Sat(entry.at, 0, called, hashed(token))))
             for at, bot in enumerate(bots):
                 request = wish.Seatbot(entry.seats - len(bots) + at, bot)
-                await self.accept(room, judge(room.table, Who(TABLE, True), request, entry.at, ""))
+                await self.accept(room, judge(room.table, Who(TABLE, True), request, entry.at, new_seed))
             await self.follow(room)
         return {"table": id, "code": code, "token": token, "seat": 0 if sits else TABLE, "name": called}
 

@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     body_bytes: int = 262_144
     sleep_after: int = 120  # a table without anybody connected leaves the memory
     keep_days: int = 30  # finished or forgotten tables are deleted after so many days
+    sqlite_pages: int = 0  # a quota for the database file, in pages of 4 KiB; 0: none
     bot_processes: int = 1
     bot_milliseconds: int = 1_000
     typed_names: bool = False  # whether names may be typed; else they come from the word list

@@ -55,7 +55,7 @@ class Storage:
             if path:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
             self.engine = create_async_engine(self.url, connect_args={"timeout": 20})
-            event.listen(self.engine.sync_engine, "connect", careful)
+            event.listen(self.engine.sync_engine, "connect", lambda made, _: careful(made, settings.sqlite_pages))
         self.queue: list[tuple[Write, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -264,11 +264,13 @@ class StorageFailed(Exception):
     """The database did not take a change: a full disk, a lost connection."""
 
 
-def careful(connection: Any, _: Any) -> None:
-    """SQLite: write ahead, and onto the disk before anybody is told."""
+def careful(connection: Any, pages: int) -> None:
+    """SQLite: write ahead, and onto the disk before anybody is told; with a quota if one is set."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=20000", "cache_size=-16000"):
+    for line in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL", "cache_size=-16000"):
         cursor.execute(f"PRAGMA {line}")
+    if pages:
+        cursor.execute(f"PRAGMA max_page_count={pages}")
     cursor.close()
 
 

@@ -6,7 +6,7 @@ audience may not know can be in it. Audiences are the seats, and -1 for spectato
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -88,6 +88,9 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
     clocks: ClocksShown | None = None
 
 
+encoder = msgspec.json.Encoder()
+
+
 def place(table: Table, audience: int) -> int:
     """Where an audience's count stands in the table's lists."""
     return table.seats if audience == TABLE else audience
@@ -125,9 +128,15 @@ def asked(table: Table, audience: int) -> Asked | None:
     decision = table.decisions.get(audience)
     if decision is None:
         return None
+    at = table.data.asked_at[audience]
+    kept = table.asked_kept.get(audience)
+    if kept is not None and kept[0] == at:  # the same question as before: its words are known
+        return cast(Asked, kept[1])
     game, setup = table.game, table.setup
     choices = [(game.write_choice(setup, choice), game.tell_choice(setup, choice)) for choice in decision.choices]
-    return Asked(table.data.asked_at[audience], decision.question, decision.clause, choices)
+    made = msgspec.Raw(encoder.encode(Asked(at, decision.question, decision.clause, choices)))
+    table.asked_kept[audience] = (at, made)
+    return cast(Asked, made)  # encoded once; it goes into messages as it is
 
 
 def clocks_shown(table: Table) -> ClocksShown | None:
@@ -175,10 +184,12 @@ def update(table: Table, news: News, audience: int, old: Any, new: Any) -> Updat
 def told_to(table: Table, news: News, audience: int) -> list[dict[str, Any]]:
     """The facts for an audience, each with its sentence."""
     out = [] if isinstance(news.entry, log.Chose) else [table_fact(table, news.entry)]
+    names = table.names
     for event in news.events:
         facts = event.told_to(audience)
         if facts is not None:
-            out.append({**facts, "text": table.game.tell(table.setup, facts, table.names)})
+            facts["text"] = table.game.tell(table.setup, facts, names)
+            out.append(facts)
     return out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from spellhall.bots.roster import NAMES as BOTS
@@ -15,6 +16,9 @@ from spellhall.table import requests as wish
 from spellhall.table.phrases import PHRASES
 from spellhall.table.table import CHECK_EVERY, Table
 from spellhall.table.undo import nothing_revealed
+
+Seed = Callable[[], str]
+"""Where the seed of a new game comes from; called only if one begins."""
 
 ASKABLE = ("takeback", "draw", "rematch")
 TAKEOVER = 3_000  # milliseconds after which another process may play for a bot
@@ -44,8 +48,8 @@ class Who(NamedTuple):
     host: bool
 
 
-def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: str) -> Verdict:
-    """The entry that a request leads to; raises TableError. `seed` is for a game that begins by it."""
+def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed) -> Verdict:
+    """The entry that a request leads to; raises TableError. `seed` gives the seed of a game that begins by it."""
     if isinstance(request, wish.Choose):
         return choose(table, who.seat, request.choice, now, request.at)
     if isinstance(request, (wish.Start, wish.Configure, wish.Seatbot, wish.Remove)):
@@ -123,7 +127,7 @@ def why(table: Table, seat: int, text: str) -> tuple[str, str]:
 # ---------------------------------------------------------------- the host
 
 
-def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: str) -> log.AnyEntry:
+def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed) -> log.AnyEntry:
     data = table.data
     if not who.host:
         raise TableError("not_host", "Only whoever set up the table can do that.")
@@ -148,7 +152,7 @@ def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed:
     for at, place in enumerate(data.seats):
         if place.kind == "empty":
             raise TableError("not_now", f"Seat {SEAT_LETTERS[at]} is still empty; wait for somebody or seat a bot.")
-    return log.Started(now, seed)
+    return log.Started(now, seed())
 
 
 def configured(table: Table, request: wish.Configure, now: int) -> log.AnyEntry:
@@ -238,7 +242,7 @@ def before_last(table: Table) -> Any:
 # ---------------------------------------------------------------- agreeing
 
 
-def ask(table: Table, seat: int, what: str, now: int, seed: str) -> Verdict:
+def ask(table: Table, seat: int, what: str, now: int, seed: Seed) -> Verdict:
     data = table.data
     if what not in ASKABLE:
         raise TableError("malformed", f"You can ask for one of these: {', '.join(ASKABLE)}.")
@@ -256,7 +260,7 @@ def ask(table: Table, seat: int, what: str, now: int, seed: str) -> Verdict:
     return Verdict(log.Asked(now, seat, what))
 
 
-def answer(table: Table, seat: int, yes: bool, now: int, seed: str) -> Verdict:
+def answer(table: Table, seat: int, yes: bool, now: int, seed: Seed) -> Verdict:
     question = table.data.question
     if question is None:
         raise TableError("not_now", "Nothing is being asked of the players now.")
@@ -273,13 +277,13 @@ def answer(table: Table, seat: int, yes: bool, now: int, seed: str) -> Verdict:
     return Verdict(log.Answered(now, seat, yes))
 
 
-def agreed(table: Table, seat: int, what: str, now: int, seed: str) -> log.AnyEntry:
+def agreed(table: Table, seat: int, what: str, now: int, seed: Seed) -> log.AnyEntry:
     """What follows when all agree."""
     if what == "takeback":
         return log.Undone(now, seat, last_step_of(table, seat))
     if what == "draw":
         return log.Ended(now, "draw", [1] * table.seats)
-    return log.Rematch(now, seed)
+    return log.Rematch(now, seed())
 
 
 def last_step_of(table: Table, seat: int) -> int:
@@ -290,11 +294,11 @@ def last_step_of(table: Table, seat: int) -> int:
 # ---------------------------------------------------------------- by itself
 
 
-def automatic(table: Table, now: int, seed: str) -> Verdict | None:
+def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
     """What is due without anybody asking: a full table starts, a clock has run out."""
     data = table.data
     if data.phase == "open" and data.auto and all(place.kind != "empty" for place in data.seats):
-        return Verdict(log.Started(now, seed))
+        return Verdict(log.Started(now, seed()))
     if data.phase != "playing" or data.clocks is None or data.clocks.paused:
         return None
     outside = table.outside_due()

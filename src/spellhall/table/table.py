@@ -95,6 +95,7 @@ class Table:
         self.state = state
         self.setup: Setup = state.setup if state is not None else self._setup()
         self.decisions: dict[int, Decision] = {}
+        self.asked_kept: dict[int, tuple[int, Any]] = {}  # questions as they were last sent
         if data.phase == "playing":
             self.decisions = {seat: self.game.decision_for(state, seat) for seat in self.game.waiting(state)}
 
@@ -248,6 +249,7 @@ class Table:
         elif isinstance(entry, log.Rematch):
             data.seats = rotated(data.seats)
             data.heard = [max(data.heard)] * (self.seats + 1)
+            self.asked_kept = {}
             return self._begin(entry.seed, entry.at)
         return []
 
