@@ -24,7 +24,8 @@ from benchmarks.halls import AskedOf, HallProcess, Player, Postgres, open_socket
 from spellhall.table.entries import Chose, entry_from_text
 from spellhall.table.table import rebuilt
 
-OPTIONS = {"end_mode": "rounds", "round_limit": 8}
+OPTIONS = {"end_mode": "rounds", "round_limit": 25}
+SHORT = {"end_mode": "rounds", "round_limit": 17}
 
 
 class Rough(Player):
@@ -36,6 +37,7 @@ class Rough(Player):
         self.trouble = trouble
         self.old: list[str] = []
         self.reconnects = 0
+        self.answered = -1
 
     async def play(self, until: float) -> None:
         while not self.over and time.monotonic() < until:
@@ -51,16 +53,20 @@ class Rough(Player):
             socket.transport.abort()
 
     async def talk(self, socket: Any, until: float) -> None:
+        self.answered = -1
         await socket.send(self.hello(fresh=self.dice.random() < 0.5))
         await socket.send(self.hello(fresh=True))
         while not self.over and time.monotonic() < until:
             try:
                 raw = await asyncio.wait_for(socket.recv(), 2)
             except TimeoutError:
+                self.answered = -1
                 await socket.send(self.hello(fresh=True))  # perhaps an error came instead of an update: look again
                 continue
             asked = self.hear(raw)
-            if asked is not None:
+            if asked is not None and (asked.at != self.answered or self.dice.random() < self.trouble):
+                await asyncio.sleep(self.dice.uniform(0, 0.2))
+                self.answered = asked.at
                 await self.answer_badly(socket, asked)
             if self.dice.random() < self.trouble / 4:
                 return
@@ -90,7 +96,7 @@ async def run(
         seated.append(
             [Rough(halls, 0.08, made["table"], token, seat, at * 9 + seat) for seat, token in enumerate(tokens)]
         )
-    limit = time.monotonic() + 60 + 4 * kills
+    limit = time.monotonic() + 90 + 6 * kills
     tasks = [asyncio.create_task(player.play(limit)) for players in seated for player in players]
     done = 0
     began = time.monotonic()
@@ -186,12 +192,12 @@ def full_disk(folder: Path) -> dict[str, Any]:
     """Fill the quota of the database file: choices are refused with a sentence, none is half done, and play goes on."""
     hall = HallProcess(folder)
     hall.start()
-    made = hall.table(options=OPTIONS)
+    made = hall.table(options=SHORT)
     other = hall.sit(made["table"])
     tokens = [made["token"], other["token"]]
     hall.kill()
     file = folder / "hall.sqlite3"
-    hall.env["SPELLHALL_SQLITE_PAGES"] = str(pages_of(file) + 4)
+    hall.env["SPELLHALL_SQLITE_PAGES"] = str(pages_of(file) + 1)
     hall.start()
     refused = accepted = 0
     dice = random.Random(1)
@@ -228,6 +234,7 @@ def step(hall: HallProcess, table: str, tokens: list[str], dice: random.Random) 
         status, look = hall.call("GET", f"/api/tables/{table}", token=token)
         if status == 503:
             return 503
+        assert status == 200, look
         if look["asked"]:
             choice = dice.choice(look["asked"]["choices"])[0]
             request = {"do": "choose", "choice": choice, "at": look["asked"]["at"]}

@@ -63,10 +63,12 @@ class Postgres:
 
     def _readable_copy(self) -> Path:
         """The other user may not be able to read our folders."""
-        copy = self.folder / "pginstall"
-        shutil.copytree(self.bin.parent, copy, symlinks=True)
+        package = self.bin.parent.parent
+        copy = self.folder / "package"
+        for part in (package, package.with_name("pgserver.libs")):  # the programs look for their libraries beside
+            shutil.copytree(part, copy / part.name, symlinks=True)
         subprocess.run(["chmod", "-R", "a+rX", str(copy)], check=True)
-        return copy / "bin"
+        return copy / package.name / "pginstall" / "bin"
 
     def _run(self, command: list[str]) -> None:
         done = subprocess.run(command, user=self.user, cwd=self.folder, capture_output=True, text=True, check=False)
@@ -77,7 +79,8 @@ class Postgres:
         for _ in range(200):
             if self.process.poll() is not None:
                 raise RuntimeError("PostgreSQL ended right after it was started.")
-            with contextlib.suppress(OSError), socket.create_connection((HOST, self.port), 1):
+            ready = [str(self.bin / "pg_isready"), "-h", HOST, "-p", str(self.port), "-q"]
+            if subprocess.run(ready, user=self.user, cwd=self.folder, check=False).returncode == 0:
                 return
             time.sleep(0.05)
         raise RuntimeError("PostgreSQL does not answer.")
