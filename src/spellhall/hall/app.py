@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from spellhall import __version__
 from spellhall.hall import api, fanout, pages
 from spellhall.hall.limits import Buckets
-from spellhall.hall.logs import note
+from spellhall.hall.logs import failure, note
 from spellhall.hall.service import Hall, now_ms
 from spellhall.hall.settings import Settings, settings_from
 from spellhall.hall.sockets import UNSURE, play
@@ -75,7 +75,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict
         }
         code, sentence = words.get(error.status_code, ("malformed", "The request is not written as the API page says."))
         return problem(code, sentence, status=error.status_code)
-    note("failed", problem=type(error).__name__)
+    failure("failed", error)
     return problem("failed", "Something went wrong here; try again.", status=500)
 
 
@@ -106,7 +106,7 @@ async def every(seconds: float, work: Any) -> None:
         try:
             await work()
         except Exception as error:
-            note("housekeeping_failed", problem=type(error).__name__)
+            failure("housekeeping_failed", error)
 
 
 async def listening(hall: Hall, shared: bool) -> None:
@@ -120,7 +120,7 @@ async def listening(hall: Hall, shared: bool) -> None:
             else:
                 return
         except Exception as error:
-            note("fanout_failed", problem=type(error).__name__)
+            failure("fanout_failed", error)
         await asyncio.sleep(0.5)
         for room in list(hall.rooms.values()):
             room.stale = True

@@ -18,7 +18,7 @@ import msgspec
 
 from spellhall.games import game as find_game
 from spellhall.hall.bots import Thinkers
-from spellhall.hall.logs import note
+from spellhall.hall.logs import failure
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
 from spellhall.hall.rooms import Late, Room
@@ -282,7 +282,7 @@ class Hall:
         except (TableError, StorageFailed):
             room.stale = True  # the sweep comes back to this table
         except Exception as error:
-            note("bot_failed", problem=type(error).__name__)
+            failure("bot_failed", error)
         finally:
             room.thinking = False
 

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from spellhall.hall.limits import Bucket
-from spellhall.hall.logs import note
+from spellhall.hall.logs import failure, note
 from spellhall.hall.messages import ClientMessage, Do, Done, Error, Hello, Pong, Reason
 from spellhall.hall.rooms import Room, encode
 from spellhall.hall.service import Hall, seat_of
@@ -105,7 +105,7 @@ class Connection:
             note("storage_failed")
             self.send(encode(Error(message.id, "storage", UNSURE)))
         except Exception as error:
-            note("failed", problem=type(error).__name__)
+            failure("failed", error)
             self.send(encode(Error(message.id, "failed", "Something went wrong here; look at the table again.")))
 
     async def answer(self, message: ClientMessage) -> None:

@@ -135,8 +135,7 @@ class Table:
         return self.data.started + 60_000 * minutes
 
     def _setup(self) -> Setup:
-        cards = None if self.data.cards is None else self.game.cards_from(self.data.cards)
-        return self.game.setup(self.seats, self.data.options, cards)
+        return setup_of(self.game, self.data)
 
     # ------------------------------------------------------------ carrying out
 
@@ -292,11 +291,15 @@ def table_from_text(text: str | bytes) -> Table:
     """The inverse of to_text."""
     raw = msgspec.json.decode(text)
     data = msgspec.convert(raw["data"], TableData)
-    table = Table(data, None)
     if raw["state"] is None:
-        return table
-    state = table.game.from_json({"state": raw["state"]}, table.setup)
-    return Table(data, state)
+        return Table(data, None)
+    game = find_game(data.game)
+    return Table(data, game.from_json({"state": raw["state"]}, setup_of(game, data)))
+
+
+def setup_of(game: GameDefinition[Any], data: TableData) -> Setup:
+    cards = None if data.cards is None else game.cards_from(data.cards)
+    return game.setup(len(data.seats), data.options, cards)
 
 
 def created(entry: log.Created) -> Table:
