@@ -233,6 +233,8 @@ class Table:
             seat.bot, seat.out = entry.bot, entry.out
         elif isinstance(entry, log.Returned):
             data.seats[entry.seat].bot = ""
+            if data.clocks is not None and 0 < data.clocks.deadline(entry.seat, data.clock) <= entry.at:
+                data.clocks.since[entry.seat] = entry.at  # whoever comes back gets time to look around
         elif isinstance(entry, log.Asked):
             data.question = Question(entry.what, entry.seat, [])
         elif isinstance(entry, log.Answered):
