@@ -14,13 +14,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
-import pgserver
 from websockets.asyncio.client import ClientConnection, connect
 
 HOST = "127.0.0.1"
@@ -43,7 +43,10 @@ class Postgres:
     """A PostgreSQL server from the pinned package, on a socket of this machine, gone when it is closed."""
 
     def __init__(self) -> None:
-        self.bin = Path(pgserver.__file__).parent / "pginstall" / "bin"
+        package = find_spec("pgserver")  # only its programs are used, so it is never imported
+        if package is None or package.origin is None:
+            raise RuntimeError("The package pgserver, which brings PostgreSQL, is not installed.")
+        self.bin = Path(package.origin).parent / "pginstall" / "bin"
         self.folder = Path(tempfile.mkdtemp(prefix="spellhall-pg-"))
         self.port = free_port()
         self.user: str | None = None

@@ -28,7 +28,18 @@ from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
-from spellhall.table.judge import TableError, Verdict, Who, automatic, choose, judge, next_due, why
+from spellhall.table.judge import (
+    TableError,
+    Verdict,
+    Who,
+    automatic,
+    choose,
+    given_cards,
+    judge,
+    known_bot,
+    next_due,
+    why,
+)
 from spellhall.table.seats import hashed
 from spellhall.table.table import Table, created, rebuilt, table_from_text
 
@@ -215,7 +226,9 @@ class Hall:
         called = checked_name(name, self.settings.typed_names) if sits else ""
         token, id = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
         game = find_game(entry.game)
-        cards = None if entry.cards is None else game.cards_from(entry.cards)
+        cards = given_cards(game, entry.cards)
+        for bot in bots:
+            known_bot(bot)
         setup = game.setup(entry.seats, entry.options, cards)
         if len(bots) + sits > entry.seats:
             raise TableError("malformed", f"There are only {entry.seats} seats.")

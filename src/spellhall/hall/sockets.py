@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -28,7 +28,7 @@ BACKLOG = 400  # messages that a slow reader may fall behind before it must conn
 TOO_MANY = 60  # refusals by the rate limit before the connection is closed
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-UNREADABLE = Error("", "malformed", "That is no message of the protocol; see /api/protocol.json.")
+UNREADABLE = "That is no message of the protocol; see /api/protocol.json."
 TOO_LONG = Error("", "limit", "That message is too long.")
 TOO_FAST = Error("", "limit", "Slow down: too many messages in a short time.")
 HELLO_FIRST = "Say hello to a table first."
@@ -92,7 +92,7 @@ class Connection:
             message = decoder.decode(data)
         except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError):
             self.hall.metrics.add("malformed")
-            self.send(encode(UNREADABLE))
+            self.send(encode(Error(id_of(data), "malformed", UNREADABLE)))
             return
         try:
             await self.answer(message)
@@ -155,6 +155,20 @@ class Connection:
             if channel is not None:
                 channel.listeners.discard(self)
             self.room = None
+
+
+class Named(msgspec.Struct):
+    """Whatever it was, it may have had an id."""
+
+    id: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+def id_of(data: str | bytes) -> str:
+    """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(data, type=Named).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError):
+        return ""
 
 
 def origin_fits(origin: str | None, host: str | None, others: str) -> bool:

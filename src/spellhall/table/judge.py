@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from spellhall.bots.roster import NAMES as BOTS
+from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError, Unreadable
-from spellhall.kernel.game import Progress
+from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.records import written
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
@@ -159,13 +160,20 @@ def configured(table: Table, request: wish.Configure, now: int) -> log.AnyEntry:
     """Other options or cards, checked by the game itself."""
     game = table.game
     try:
-        cards = None if request.cards is None else game.cards_from(request.cards)
+        cards = given_cards(game, request.cards)
         setup = game.setup(table.seats, request.options, cards)
     except SpellhallError as error:
         raise TableError("refused", str(error)) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise TableError("malformed", "The cards are not written as a card set of this game.") from None
     return log.Configured(now, setup.options, game.cards_to_json(setup.cards))
+
+
+def given_cards(game: GameDefinition[Any], cards: Any) -> Any:
+    """A card set from the text of a card file or from JSON; raises BadCards."""
+    if cards is None:
+        return None
+    return game.cards_from(CardFile("the card file", cards) if isinstance(cards, str) else cards)
 
 
 def existing(table: Table, seat: int) -> int:
