@@ -27,11 +27,11 @@ def clean(found: dict[str, int]) -> None:
 
 
 def test_kills_with_sqlite(folder: Path) -> None:
-    clean(asyncio.run(faults("", folder, 4, 3, 1, 7)))
+    clean(asyncio.run(faults("", folder, 3, 3, 1, 7)))
 
 
 def test_kills_with_postgres_and_two_processes(folder: Path, postgres: Postgres) -> None:
-    clean(asyncio.run(faults(postgres.database(), folder, 4, 3, 2, 8)))
+    clean(asyncio.run(faults(postgres.database(), folder, 3, 3, 2, 8)))
 
 
 def test_the_check_of_a_fault_run_can_fail() -> None:
