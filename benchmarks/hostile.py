@@ -54,7 +54,7 @@ def hostile(dice: random.Random, table: str, foreign: str, old: list[str]) -> st
     if kind == 5 and old:
         return dice.choice(old)
     if kind == 6:
-        return json.dumps({"type": "do", "id": "h", "request": {"do": dice.choice(WORDS), str(noise(dice, 4)): 1}})
+        return json.dumps({"type": "do", "id": "h", "request": {"do": dice.choice(WORDS), f"x{noise(dice, 4)}": 1}})
     if kind == 7:
         return json.dumps(
             {"type": "do", "id": "h", "request": {"do": "say", "phrase": "no " + str(noise(dice, 4))[:30]}}

@@ -63,6 +63,10 @@ class Room:
     def listeners(self) -> int:
         return sum(len(channel.listeners) for channel in self.channels.values())
 
+    def hears(self, seat: int) -> bool:
+        """Whether somebody is connected here as this seat."""
+        return seat in self.channels and bool(self.channels[seat].listeners)
+
     def channel(self, audience: int) -> Channel:
         found = self.channels.get(audience)
         if found is None:

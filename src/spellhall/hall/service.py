@@ -211,6 +211,8 @@ class Hall:
             if isinstance(request, wish.Why):
                 sentence, clause = why(table, who.seat, request.choice)
                 return {"text": sentence, "clause": clause}
+            if isinstance(request, wish.Seatbot) and table.data.phase == "playing" and room.hears(request.seat):
+                raise TableError("not_now", "That player is here; a bot plays only for somebody who is away.")
             verdict = judge(table, who, request, now_ms(), new_seed)
             await self.accept(room, verdict)
             number = room.table.data.heard[who.seat]
@@ -352,7 +354,7 @@ class Hall:
             return
         for seat in room.table.waiting():
             place = data.seats[seat]
-            if place.kind != "person" or place.bot or (seat in room.channels and room.channels[seat].listeners):
+            if place.kind != "person" or place.bot or room.hears(seat):
                 continue
             seen = max(await self.storage.last_seen(room.id, seat), data.clocks.since[seat])
             if now_ms() - seen > 1000 * data.clock.absent:

@@ -65,13 +65,17 @@ def event_fits(wanted: str, facts: Facts) -> bool:
 
 def change(old: Any, new: Any) -> Any:
     """What turns JSON `old` into JSON `new`: {"=": value}, or a dict or list of nested changes; None if equal."""
-    if old == new and type(old) is type(new):
-        return None
     if isinstance(old, dict) and isinstance(new, dict):
         same_kind = old.get("@") == new.get("@") and "!" not in old and "!" not in new
         if same_kind and old.keys() == new.keys():
-            parts = {key: change(old[key], new[key]) for key in new}
-            return {"~": {key: part for key, part in parts.items() if part is not None}}
+            parts = {}
+            for key, value in new.items():
+                part = change(old[key], value)
+                if part is not None:
+                    parts[key] = part
+            return {"~": parts} if parts else None
+    if old == new and type(old) is type(new):
+        return None
     if isinstance(old, list) and isinstance(new, list) and old and new:
         shared = min(len(old), len(new))
         items = {}

@@ -12,6 +12,7 @@ import msgspec
 
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.events import change
+from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import Seat
@@ -148,7 +149,7 @@ def clocks_shown(table: Table) -> ClocksShown | None:
 
 
 def view_json(table: Table, state: Any, audience: int) -> Any:
-    return None if state is None else table.game.view_for(state, audience).to_json()
+    return None if state is None else view_to_json(state, audience)
 
 
 def welcome(table: Table, audience: int) -> Welcome:

@@ -21,6 +21,7 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
 from spellhall.table.clocks import ClockRule, Clocks, new_clocks
 from spellhall.table.seats import Seat, rotated
@@ -174,8 +175,7 @@ class Table:
         assert isinstance(entry, log.Chose)
         if audience == entry.seat or any(event.told_to(audience) is not None for event in events):
             return True
-        view = self.game.view_for
-        return bool(view(before, audience).to_json() != view(self.state, audience).to_json())
+        return view_to_json(before, audience) != view_to_json(self.state, audience)
 
     def _ask(self, entry: log.AnyEntry, asked_before: list[int], waiting: list[int], renewed: bool) -> None:
         """Number the open questions: a question keeps its number while it stays the same."""
