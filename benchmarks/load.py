@@ -124,11 +124,12 @@ async def run(halls: list[HallProcess], tables: int, think: tuple[float, float],
     tasks = [asyncio.create_task(one.play(halls[at % len(halls)].socket)) for at, one in enumerate(runs)]
     await asyncio.sleep(max(1.0, think[1]) + 1)
     totals.counting = True
-    began, cpu = time.perf_counter(), time.process_time()
+    began, cpu, served = time.perf_counter(), time.process_time(), sum(cpu_of(hall) for hall in halls)
     await asyncio.sleep(seconds)
     totals.counting = False
     spent = time.perf_counter() - began
     busy = (time.process_time() - cpu) / spent
+    serving = sum(cpu_of(hall) for hall in halls) - served
     memory = sum(memory_of(hall) for hall in halls)
     totals.stop = True
     for task in tasks:
@@ -144,7 +145,18 @@ async def run(halls: list[HallProcess], tables: int, think: tuple[float, float],
         "errors": totals.errors,
         "memory_mib": round(memory / 2**20, 1),
         "load_generator_cpu": round(busy, 2),
+        "server_cpu": round(serving / spent, 2),
+        "accepted_per_server_cpu_second": round(totals.accepted / max(serving, 0.01)),
+        "machine_load": round(psutil.getloadavg()[0], 1),
     }
+
+
+def cpu_of(hall: HallProcess) -> float:
+    """Seconds of processor time that a hall and its workers have used."""
+    assert hall.process is not None
+    family = psutil.Process(hall.process.pid)
+    used = [one.cpu_times() for one in [family, *family.children(recursive=True)]]
+    return float(sum(each.user + each.system for each in used))
 
 
 def memory_of(hall: HallProcess) -> int:

@@ -65,6 +65,8 @@ def event_fits(wanted: str, facts: Facts) -> bool:
 
 def change(old: Any, new: Any) -> Any:
     """What turns JSON `old` into JSON `new`: {"=": value}, or a dict or list of nested changes; None if equal."""
+    if old is new:
+        return None
     if isinstance(old, dict) and isinstance(new, dict):
         same_kind = old.get("@") == new.get("@") and "!" not in old and "!" not in new
         if same_kind and old.keys() == new.keys():
