@@ -10,17 +10,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as lite_insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spellhall.hall import schema
 from spellhall.hall.settings import Settings
@@ -56,6 +57,11 @@ class Storage:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
             self.engine = create_async_engine(self.url, connect_args={"timeout": 20})
             event.listen(self.engine.sync_engine, "connect", lambda made, _: careful(made, settings.sqlite_pages))
+            # the writer has a thread and a connection of its own: one hand-over for a whole batch
+            plain = make_url(self.url).set(drivername="sqlite+pysqlite")
+            self.lite = create_engine(plain, connect_args={"timeout": 20, "check_same_thread": False})
+            event.listen(self.lite, "connect", lambda made, _: careful(made, settings.sqlite_pages))
+            self.thread = ThreadPoolExecutor(1, "writer")
         self.queue: list[tuple[Write, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -78,6 +84,9 @@ class Storage:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
         await self.engine.dispose()
+        if not self.postgres:
+            self.thread.shutdown()
+            self.lite.dispose()
 
     # ------------------------------------------------------------ writing
 
@@ -96,8 +105,7 @@ class Storage:
                 batch, self.queue = self.queue[:BATCH], self.queue[BATCH:]
                 batch.sort(key=lambda pair: (pair[0].table_id, pair[0].number))  # one order for all: no deadlock
                 try:
-                    async with self.engine.begin() as connection:
-                        accepted = await self._write_batch(connection, [change for change, _ in batch])
+                    accepted = await self._write_all([change for change, _ in batch])
                     self.commits += 1
                 except Exception as error:
                     for _, done in batch:
@@ -108,13 +116,24 @@ class Storage:
                     if not done.done():
                         done.set_result((change.table_id, change.number) in accepted)
 
-    async def _write_batch(self, connection: AsyncConnection, batch: list[Write]) -> set[tuple[str, int]]:
+    async def _write_all(self, batch: list[Write]) -> set[tuple[str, int]]:
+        """One transaction; when this returns, it is on the disk."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(self._write_batch, batch)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write_sqlite, batch)
+
+    def _write_sqlite(self, batch: list[Write]) -> set[tuple[str, int]]:
+        with self.lite.begin() as connection:
+            return self._write_batch(connection, batch)
+
+    def _write_batch(self, connection: Connection, batch: list[Write]) -> set[tuple[str, int]]:
         make = pg_insert if self.postgres else lite_insert
         fresh = [change.new for change in batch if change.new is not None]
         if fresh:
-            await connection.execute(insert(schema.tables), fresh)
+            connection.execute(insert(schema.tables), fresh)
         rows = [{"table_id": each.table_id, "number": each.number, "data": each.data} for each in batch]
-        stored = await connection.execute(
+        stored = connection.execute(
             make(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id, schema.entries.c.number),
             rows,
         )
@@ -122,11 +141,11 @@ class Storage:
         taken = [change for change in batch if (change.table_id, change.number) in accepted]
         for change in taken:
             if change.row is not None:
-                await connection.execute(
+                connection.execute(
                     update(schema.tables).where(schema.tables.c.id == change.table_id).values(**change.row)
                 )
             if change.result is not None:
-                await connection.execute(make(schema.results).on_conflict_do_nothing(), [change.result])
+                connection.execute(make(schema.results).on_conflict_do_nothing(), [change.result])
         points = [
             {"table_id": each.table_id, "number": each.number, "data": each.checkpoint}
             for each in taken
@@ -134,22 +153,22 @@ class Storage:
         ]
         if points:
             upsert = make(schema.checkpoints)
-            await connection.execute(
+            connection.execute(
                 upsert.on_conflict_do_update(
                     index_elements=["table_id"], set_={"number": upsert.excluded.number, "data": upsert.excluded.data}
                 ),
                 points,
             )
         if self.postgres:
-            await self._notify(connection, taken)
+            self._notify(connection, taken)
         return accepted
 
-    async def _notify(self, connection: AsyncConnection, taken: list[Write]) -> None:
+    def _notify(self, connection: Connection, taken: list[Write]) -> None:
         """Tell the other processes, as part of the same transaction, which tables have moved on."""
         words = [f"{change.table_id}:{change.number}" for change in taken]
         for at in range(0, len(words), 150):
             payload = " ".join(words[at : at + 150])
-            await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+            connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
 
     # ------------------------------------------------------------ reading
 
