@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
@@ -15,6 +16,9 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from hall.lines import Line, two_players
 from spellhall.games import game_ids
+from spellhall.hall.app import STATUS
+from spellhall.hall.messages import ClientMessage, ServerMessage
+from spellhall.table.requests import AnyRequest
 
 
 def test_games_and_rules(hall: HallProcess) -> None:
@@ -101,6 +105,13 @@ def test_the_protocol_schema_names_every_message(hall: HallProcess) -> None:
     _, schema = hall.call("GET", "/api/protocol.json")
     kinds = {"Hello", "Do", "Ping", "Welcome", "Update", "Done", "Reason", "Pong", "Error", "Choose", "Undo", "Asked"}
     assert kinds <= set(schema["$defs"])
+
+
+def test_the_protocol_page_names_everything() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+    kinds = [*ClientMessage.__args__, *ServerMessage.__args__, *AnyRequest.__args__]
+    words = [str(kind.__struct_config__.tag) for kind in kinds] + list(STATUS)
+    assert [word for word in words if f"`{word}`" not in page] == []
 
 
 def test_the_log_names_nobody(hall: HallProcess) -> None:

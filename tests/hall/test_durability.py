@@ -9,11 +9,13 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 from benchmarks.faults import check, faults, full_disk
 from benchmarks.halls import HallProcess, Player, Postgres
+from websockets.exceptions import WebSocketException
 
-from hall.lines import Line, two_players
+from hall.lines import Line, play_on, two_players
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, Write
 
@@ -194,13 +196,30 @@ def test_workers_share_one_sqlite_file_and_one_may_die(folder: Path) -> None:
     hall = HallProcess(folder, workers=2)
     hall.start()
     try:
-        _, one, two = two_players(hall)
-        for _ in range(4):
-            asked = one if one.asked else two
-            answer = asked.choose()
-            assert answer["type"] == "done"
-            for line in (one, two):
-                while line.number < answer["number"]:
-                    line.hear()
+        made, one, two = two_players(hall)
+        play_on([one, two], 4)
+        for line in (one, two):
+            line.close()
+        assert hall.process is not None
+        workers = [
+            each for each in psutil.Process(hall.process.pid).children() if "spawn_main" in " ".join(each.cmdline())
+        ]
+        assert len(workers) == 2
+        workers[0].kill()
+        lines = [connected(hall, made["table"], token) for token in made["tokens"]]
+        assert play_on(lines, 4) == 4
     finally:
         hall.kill()
+
+
+def connected(hall: HallProcess, table: str, token: str) -> Line:
+    """A line to whichever worker answers; a connection that lands at a dying one is tried again."""
+    end = time.monotonic() + 30
+    while True:
+        try:
+            line = Line(hall, table, token)
+            line.until("welcome")
+            return line
+        except (OSError, WebSocketException, TimeoutError):
+            assert time.monotonic() < end, "no worker answers"
+            time.sleep(0.2)

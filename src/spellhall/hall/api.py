@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from litestar.response import Response
 
 from spellhall.bots.roster import NAMES as BOTS
@@ -24,7 +24,7 @@ from spellhall.table.record import match_table, view_record, whole_record
 from spellhall.table.seats import hashed
 
 Call = Request[None, None, State]
-Auth = Annotated[str | None, Parameter(header="Authorization", max_length=120)]
+Auth = Annotated[str | None, HeaderParameter(name="Authorization", max_length=120)]
 Short = Annotated[str, Parameter(max_length=80)]
 
 
