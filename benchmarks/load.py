@@ -191,6 +191,7 @@ def main() -> None:
     parser.add_argument("--think", default="1,3", help="seconds from,to; 0,0 for saturation")
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--climb", action="store_true", help="more and more tables, until p99 passes one second")
     parser.add_argument("--sleeping", action="store_true", help="measure the memory of sleeping tables instead")
     given = parser.parse_args()
     low, high = (float(part) for part in given.think.split(","))
@@ -207,10 +208,13 @@ def main() -> None:
             if given.sleeping:
                 print(json.dumps(sleeping(halls[0], given.tables)))
             else:
-                made = uvloop.run(run(halls, given.tables, (low, high), given.seconds))
-                print(
-                    json.dumps({"database": given.database, "processes": given.processes, "think": given.think, **made})
-                )
+                steps = [250, 500, 1000, 1500, 2000, 3000, 4000] if given.climb else [given.tables]
+                for tables in steps:
+                    made = uvloop.run(run(halls, tables, (low, high), given.seconds))
+                    told = {"database": given.database, "processes": given.processes, "think": given.think}
+                    print(json.dumps({**told, **made}), flush=True)
+                    if made["p99_ms"] > 1000:
+                        break
         finally:
             for hall in halls:
                 hall.stop()

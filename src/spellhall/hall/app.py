@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -130,6 +131,7 @@ async def listening(hall: Hall, shared: bool) -> None:
 async def running(app: Litestar) -> AsyncGenerator[None, None]:
     """Open the database, resume what is due, and put everything away at the end."""
     settings: Settings = app.state.settings
+    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
     storage = Storage(settings)
     await storage.open()
     hall = Hall(settings, storage)

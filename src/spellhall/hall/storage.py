@@ -21,6 +21,7 @@ from sqlalchemy import Connection, create_engine, delete, event, func, insert, s
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as lite_insert
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spellhall.hall import schema
@@ -132,12 +133,9 @@ class Storage:
         fresh = [change.new for change in batch if change.new is not None]
         if fresh:
             connection.execute(insert(schema.tables), fresh)
-        rows = [{"table_id": each.table_id, "number": each.number, "data": each.data} for each in batch]
-        stored = connection.execute(
-            make(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id, schema.entries.c.number),
-            rows,
-        )
-        accepted = {(row[0], row[1]) for row in stored}
+        accepted = None if self.postgres else all_at_once(connection, batch)
+        if accepted is None:
+            accepted = self._one_by_one(connection, batch)
         taken = [change for change in batch if (change.table_id, change.number) in accepted]
         for change in taken:
             if change.row is not None:
@@ -162,6 +160,16 @@ class Storage:
         if self.postgres:
             self._notify(connection, taken)
         return accepted
+
+    def _one_by_one(self, connection: Connection, batch: list[Write]) -> set[tuple[str, int]]:
+        """Store what is not taken yet, and learn which entries that were."""
+        make = pg_insert if self.postgres else lite_insert
+        rows = [{"table_id": each.table_id, "number": each.number, "data": each.data} for each in batch]
+        stored = connection.execute(
+            make(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id, schema.entries.c.number),
+            rows,
+        )
+        return {(row[0], row[1]) for row in stored}
 
     def _notify(self, connection: Connection, taken: list[Write]) -> None:
         """Tell the other processes, as part of the same transaction, which tables have moved on."""
@@ -281,6 +289,23 @@ class Storage:
 
 class StorageFailed(Exception):
     """The database did not take a change: a full disk, a lost connection."""
+
+
+ALL_AT_ONCE = """INSERT INTO entries (table_id, number, data)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"""
+
+
+def all_at_once(connection: Connection, batch: list[Write]) -> set[tuple[str, int]] | None:
+    """SQLite: a whole batch as one statement, so that the writer's thread waits for its turn only once.
+
+    None: some number of the batch is taken, and nothing was stored yet.
+    """
+    rows = msgspec.json.encode([(each.table_id, each.number, each.data) for each in batch]).decode()
+    try:
+        connection.exec_driver_sql(ALL_AT_ONCE, (rows,))
+    except IntegrityError:
+        return None
+    return {(each.table_id, each.number) for each in batch}
 
 
 def careful(connection: Any, pages: int) -> None:
