@@ -181,6 +181,7 @@ async def record(
     match: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
 ) -> Response[str]:
     """The record of a game: whole when it is over; before that, what this seat was told."""
+    limited(request, "acts")
     hall = hall_of(request)
     room = await hall.room(table)
     async with room.lock:
