@@ -13,12 +13,12 @@ from spellhall.bots.roster import NAMES as BOTS
 from spellhall.games import all_games, game_ids
 from spellhall.games import game as find_game
 from spellhall.hall import messages as say
-from spellhall.hall.service import Hall, now_ms, seat_of
+from spellhall.hall.service import Hall, now_ms
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
 from spellhall.table import entries as log
 from spellhall.table import feed
-from spellhall.table.judge import TableError
+from spellhall.table.judge import TableError, seat_of
 from spellhall.table.phrases import PHRASES
 from spellhall.table.record import match_table, view_record, whole_record
 from spellhall.table.seats import hashed

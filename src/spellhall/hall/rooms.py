@@ -146,3 +146,21 @@ def spread(table: Table, news: News, audience: int, channel: Channel) -> None:
         channel.recent.append((update.number, message))
         for listener in list(channel.listeners):
             listener.send(message)
+
+
+def result_row(id: str, table: Table) -> dict[str, Any]:
+    """A finished match as a row for the statistics."""
+    data = table.data
+    assert data.result is not None
+    return {
+        "table_id": id,
+        "match": data.match,
+        "game": data.game,
+        "seats": table.seats,
+        "how": data.result.how,
+        "clause": data.result.clause,
+        "ranks": ",".join(str(rank) for rank in data.result.ranks),
+        "bots": ",".join(seat.bot for seat in data.seats)[:100],
+        "steps": len(data.steps),
+        "at": data.touched,
+    }

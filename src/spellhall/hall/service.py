@@ -21,7 +21,7 @@ from spellhall.hall.bots import Thinkers
 from spellhall.hall.logs import failure
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
-from spellhall.hall.rooms import Late, Room
+from spellhall.hall.rooms import Late, Room, result_row
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, StorageFailed, Write
 from spellhall.kernel.decisions import TABLE
@@ -38,6 +38,7 @@ from spellhall.table.judge import (
     judge,
     known_bot,
     next_due,
+    seat_of,
     why,
 )
 from spellhall.table.seats import hashed
@@ -385,30 +386,3 @@ class Hall:
             if late is not None and late.timer is not None:
                 late.timer.cancel()
         return len(idle)
-
-
-def seat_of(table: Table, token: str, wanted: int | None) -> int:
-    """The seat that a hashed token speaks for; raises TableError if it wants somebody else's."""
-    seats = table.seats_of(token) if token else []
-    if wanted is not None and wanted != TABLE:
-        if wanted not in seats:
-            raise TableError("not_yours", "That seat is not yours.")
-        return wanted
-    return seats[0] if seats and wanted is None else TABLE
-
-
-def result_row(id: str, table: Table) -> dict[str, Any]:
-    data = table.data
-    assert data.result is not None
-    return {
-        "table_id": id,
-        "match": data.match,
-        "game": data.game,
-        "seats": table.seats,
-        "how": data.result.how,
-        "clause": data.result.clause,
-        "ranks": ",".join(str(rank) for rank in data.result.ranks),
-        "bots": ",".join(seat.bot for seat in data.seats)[:100],
-        "steps": len(data.steps),
-        "at": data.touched,
-    }

@@ -15,12 +15,12 @@ from spellhall.hall.limits import Bucket
 from spellhall.hall.logs import failure, note
 from spellhall.hall.messages import ClientMessage, Do, Done, Error, Hello, Pong, Reason
 from spellhall.hall.rooms import Room, encode
-from spellhall.hall.service import Hall, seat_of
+from spellhall.hall.service import Hall
 from spellhall.hall.storage import StorageFailed
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.table import feed
-from spellhall.table.judge import TableError
+from spellhall.table.judge import TableError, seat_of
 from spellhall.table.seats import hashed
 
 Socket = WebSocket[Any, Any, Any]

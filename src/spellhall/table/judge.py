@@ -70,6 +70,16 @@ def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed
     return Verdict(in_game(table, seat, request, now))
 
 
+def seat_of(table: Table, token: str, wanted: int | None) -> int:
+    """The seat that a hashed token speaks for; raises TableError if it wants somebody else's."""
+    seats = table.seats_of(token) if token else []
+    if wanted is not None and wanted != TABLE:
+        if wanted not in seats:
+            raise TableError("not_yours", "That seat is not yours.")
+        return wanted
+    return seats[0] if seats and wanted is None else TABLE
+
+
 def own(who: Who) -> int:
     if who.seat == TABLE:
         raise TableError("not_yours", "You are watching; only players can do that.")
