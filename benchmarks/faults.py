@@ -191,6 +191,13 @@ async def faults(url: str, folder: Path, tables: int, kills: int, processes: int
 def full_disk(folder: Path) -> dict[str, Any]:
     """Fill the quota of the database file: choices are refused with a sentence, none is half done, and play goes on."""
     hall = HallProcess(folder)
+    try:
+        return fill_up(hall, folder)
+    finally:
+        hall.kill()
+
+
+def fill_up(hall: HallProcess, folder: Path) -> dict[str, Any]:
     hall.start()
     made = hall.table(options=SHORT)
     other = hall.sit(made["table"])
@@ -218,7 +225,6 @@ def full_disk(folder: Path) -> dict[str, Any]:
             lite.execute("SELECT number, data FROM entries WHERE table_id = ? ORDER BY number", (made["table"],))
         )
     table = rebuilt([entry_from_text(text) for _, text in rows])
-    hall.kill()
     return {
         "accepted_before": before,
         "refused": refused,
