@@ -6,9 +6,13 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
+.PHONY: play terminal faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
 
+# The hall, for this machine and for devices in the same room.
 play: $(READY)
+	@$(BIN)/spellhall serve --host 0.0.0.0
+
+terminal: $(READY)
 	@$(BIN)/spellhall play mathwiz
 
 # Everything: lint, types, and all tests, with the plain sources and with the compiled engine.
@@ -74,6 +78,22 @@ rules-pages: $(READY)
 long: $(READY) compile
 	$(BIN)/python -m benchmarks.long_run
 	$(MAKE) interpreted
+
+# Halls are killed at random while people play, on SQLite and PostgreSQL, and the disk fills up.
+faults: $(READY)
+	$(BIN)/python -m benchmarks.faults
+
+# What the hall holds: thinking players, then as fast as it goes, on both databases, with one and two processes.
+load: $(READY) compile
+	for database in sqlite postgres; do for processes in 1 2; do \
+		$(BIN)/python -m benchmarks.load --database $$database --processes $$processes; \
+		$(BIN)/python -m benchmarks.load --database $$database --processes $$processes --tables 100 --think 0,0; \
+	done; done
+	$(BIN)/python -m benchmarks.load --sleeping --tables 1000
+	$(MAKE) interpreted
+
+hostile: $(READY)
+	$(BIN)/python -m benchmarks.hostile
 
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)

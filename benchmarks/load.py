@@ -1,0 +1,226 @@
+"""Load: N tables of two scripted players over real sockets on this machine. `python -m benchmarks.load --help`.
+
+Latency is from the moment a choice is sent until the other seat has received the update that tells of it; at that
+moment the choice is on the disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import psutil
+import uvloop
+
+from benchmarks.halls import AskedOf, HallProcess, Player, Postgres, decode, open_socket
+
+
+class Totals:
+    """What a run has seen while it was counting."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.accepted = 0
+        self.errors = 0
+        self.counting = False
+        self.stop = False
+
+
+class TableRun:
+    """One table with both of its players."""
+
+    def __init__(self, table: str, tokens: list[str], totals: Totals, think: tuple[float, float]) -> None:
+        self.players = [Player(table, token, seat, hash((table, seat))) for seat, token in enumerate(tokens)]
+        self.totals = totals
+        self.think = think
+        self.arrived: dict[tuple[int, int], float] = {}  # (seat, number): when it heard that update
+        self.awaited: dict[tuple[int, int], float] = {}  # (seat, number): when the choice behind it was sent
+        self.began = [0.0, 0.0]
+        self.answered = [-1, -1]
+        self.sockets: list[Any] = []
+
+    async def play(self, url: str) -> None:
+        self.sockets = [await open_socket(url) for _ in self.players]
+        try:
+            await asyncio.gather(*(self.seat(at) for at in range(len(self.players))))
+        finally:
+            for socket in self.sockets:
+                socket.transport.abort()
+
+    async def seat(self, at: int) -> None:
+        socket, player = self.sockets[at], self.players[at]
+        await socket.send(player.hello(fresh=True))
+        while not player.over and not self.totals.stop:
+            raw = await socket.recv(decode=False)
+            now = time.perf_counter()
+            message = decode(raw)
+            asked = player.hear(raw)
+            if message.type == "done":
+                self.done(at, message.number)
+            elif message.type == "update":
+                self.update(at, message.number, now)
+            elif message.type == "error":
+                self.totals.errors += 1
+            if asked is not None and asked.at != self.answered[at]:
+                self.answered[at] = asked.at
+                if self.think[1]:
+                    asyncio.get_running_loop().call_later(player.dice.uniform(*self.think), self.later, at, asked)
+                else:
+                    await self.reply(at, asked)
+
+    def later(self, at: int, asked: AskedOf) -> None:
+        asyncio.ensure_future(self.reply(at, asked))  # noqa: RUF006
+
+    async def reply(self, at: int, asked: AskedOf) -> None:
+        text = self.players[at].answer(asked)
+        self.began[at] = time.perf_counter()
+        try:
+            await self.sockets[at].send(text)
+        except Exception:
+            if not self.totals.stop:
+                raise
+
+    def done(self, at: int, number: int) -> None:
+        if self.totals.counting:
+            self.totals.accepted += 1
+        heard = self.arrived.pop((1 - at, number), 0.0)
+        if heard:
+            self.measured(heard - self.began[at])
+        else:
+            self.awaited[(1 - at, number)] = self.began[at]
+
+    def update(self, at: int, number: int, now: float) -> None:
+        began = self.awaited.pop((at, number), 0.0)
+        if began:
+            self.measured(now - began)
+            return
+        self.arrived[(at, number)] = now
+        self.arrived.pop((at, number - 4), None)
+
+    def measured(self, seconds: float) -> None:
+        if self.totals.counting:
+            self.totals.latencies.append(seconds)
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+
+async def run(halls: list[HallProcess], tables: int, think: tuple[float, float], seconds: float) -> dict[str, Any]:
+    """Play for some seconds and return the figures."""
+    totals = Totals()
+    runs = []
+    for at in range(tables):
+        hall = halls[at % len(halls)]
+        made = hall.table(options={"spell_effects": False} if at % 2 else {})
+        runs.append(TableRun(made["table"], [made["token"], hall.sit(made["table"])["token"]], totals, think))
+    tasks = [asyncio.create_task(one.play(halls[at % len(halls)].socket)) for at, one in enumerate(runs)]
+    await asyncio.sleep(max(1.0, think[1]) + 1)
+    totals.counting = True
+    began, cpu, served = time.perf_counter(), time.process_time(), sum(cpu_of(hall) for hall in halls)
+    await asyncio.sleep(seconds)
+    totals.counting = False
+    spent = time.perf_counter() - began
+    busy = (time.process_time() - cpu) / spent
+    serving = sum(cpu_of(hall) for hall in halls) - served
+    memory = sum(memory_of(hall) for hall in halls)
+    totals.stop = True
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return {
+        "tables": tables,
+        "seconds": round(spent, 1),
+        "accepted_per_second": round(totals.accepted / spent),
+        "p50_ms": round(1000 * percentile(totals.latencies, 0.5), 2),
+        "p95_ms": round(1000 * percentile(totals.latencies, 0.95), 2),
+        "p99_ms": round(1000 * percentile(totals.latencies, 0.99), 2),
+        "errors": totals.errors,
+        "memory_mib": round(memory / 2**20, 1),
+        "load_generator_cpu": round(busy, 2),
+        "server_cpu": round(serving / spent, 2),
+        "accepted_per_server_cpu_second": round(totals.accepted / max(serving, 0.01)),
+        "machine_load": round(psutil.getloadavg()[0], 1),
+    }
+
+
+def cpu_of(hall: HallProcess) -> float:
+    """Seconds of processor time that a hall and its workers have used."""
+    assert hall.process is not None
+    family = psutil.Process(hall.process.pid)
+    used = [one.cpu_times() for one in [family, *family.children(recursive=True)]]
+    return float(sum(each.user + each.system for each in used))
+
+
+def memory_of(hall: HallProcess) -> int:
+    assert hall.process is not None
+    family = psutil.Process(hall.process.pid)
+    return sum(one.memory_info().rss for one in [family, *family.children(recursive=True)])
+
+
+def sleeping(hall: HallProcess, tables: int) -> dict[str, Any]:
+    """Memory that tables cost when nobody is connected: before, with all awake, and asleep."""
+    before = memory_of(hall)
+    for _ in range(tables):
+        made = hall.table()
+        hall.sit(made["table"])
+    awake = memory_of(hall)
+    time.sleep(24)
+    with urlopen(f"{hall.base}/metrics", timeout=5) as answer:
+        left = next(line for line in answer.read().decode().splitlines() if line.startswith("spellhall_tables_awake "))
+    asleep = memory_of(hall)
+    return {
+        "tables": tables,
+        "awake_kib_per_table": round((awake - before) / 1024 / tables, 1),
+        "asleep_kib_per_table": round((asleep - before) / 1024 / tables, 1),
+        "still_awake": left.split()[1],
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=12)
+    parser.add_argument("--think", default="1,3", help="seconds from,to; 0,0 for saturation")
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--climb", action="store_true", help="more and more tables, until p99 passes one second")
+    parser.add_argument("--sleeping", action="store_true", help="measure the memory of sleeping tables instead")
+    given = parser.parse_args()
+    low, high = (float(part) for part in given.think.split(","))
+    postgres = Postgres() if given.database == "postgres" else None
+    with tempfile.TemporaryDirectory(prefix="spellhall-load-") as folder:
+        url = postgres.database() if postgres else ""
+        extra = {"SPELLHALL_SHARED": "1"} if given.processes > 1 else {}
+        if given.sleeping:
+            extra["SPELLHALL_SLEEP_AFTER"] = "1"
+        halls = [HallProcess(Path(folder), url, extra=extra) for _ in range(given.processes)]
+        try:
+            for hall in halls:
+                hall.start()
+            if given.sleeping:
+                print(json.dumps(sleeping(halls[0], given.tables)))
+            else:
+                steps = [250, 500, 1000, 1500, 2000, 3000, 4000] if given.climb else [given.tables]
+                for tables in steps:
+                    made = uvloop.run(run(halls, tables, (low, high), given.seconds))
+                    told = {"database": given.database, "processes": given.processes, "think": given.think}
+                    print(json.dumps({**told, **made}), flush=True)
+                    if made["p99_ms"] > 1000:
+                        break
+        finally:
+            for hall in halls:
+                hall.stop()
+            if postgres:
+                postgres.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Commands of the hall: serve tables, keep and restore them, and check that cards were dealt as promised."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from spellhall.kernel.records import read_record
+from spellhall.table.record import verified
+
+if TYPE_CHECKING:
+    from spellhall.hall.settings import Settings
+
+Data = Annotated[Path | None, typer.Option(help="The folder that keeps the tables.")]
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets devices in the same network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8170,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that share the tables.")] = 1,
+    data: Data = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
+) -> None:
+    """Open the hall: tables for friends and classes, reached by a link. Nothing accepted is ever lost.
+
+    Example: spellhall serve --host 0.0.0.0
+    """
+    from spellhall.hall.serve import serve as start
+
+    start(host, port, workers, data, browser)
+
+
+def export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist yet.")],
+    data: Data = None,
+) -> None:
+    """Write all tables, with their records and statistics, into one file.
+
+    Example: spellhall export hall-backup.jsonl
+    """
+    from spellhall.hall.backup import export_to
+
+    print(f"{asyncio.run(export_to(file, settings(data)))} tables written to {file}. It holds seeds: keep it safe.")
+
+
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that export has written.")],
+    data: Data = None,
+) -> None:
+    """Bring back tables from a file; those that are here already stay as they are.
+
+    Example: spellhall import hall-backup.jsonl
+    """
+    from spellhall.hall.backup import import_from
+
+    print(f"{asyncio.run(import_from(file, settings(data)))} tables brought back.")
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
+    commit: Annotated[str, typer.Option(help="The hash that you were shown at the start of the game.")] = "",
+) -> None:
+    """Prove that the cards of a game were dealt as promised at its start.
+
+    Example: spellhall verify game.jsonl --commit 3f2a…
+    """
+    hash, outcomes = verified(read_record(file), commit)
+    print(f"The seed's hash is {hash}.")
+    print(f"All {outcomes} outcomes of chance follow from the seed: the cards were dealt as promised.")
+
+
+def settings(data: Path | None) -> Settings:
+    from spellhall.hall.settings import settings_from
+
+    found = dict(os.environ)
+    if data is not None:
+        found["SPELLHALL_DATA"] = str(data)
+    return settings_from(found)

@@ -1,0 +1,233 @@
+"""The REST interface: games, rules, tables, records, statistics. The OpenAPI page is made from this."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import HeaderParameter, Parameter
+from litestar.response import Response
+
+from spellhall.bots.roster import NAMES as BOTS
+from spellhall.games import all_games, game_ids
+from spellhall.games import game as find_game
+from spellhall.hall import messages as say
+from spellhall.hall.service import Hall, now_ms
+from spellhall.kernel.errors import BadRecord
+from spellhall.kernel.game import GameDefinition
+from spellhall.table import entries as log
+from spellhall.table import feed
+from spellhall.table.judge import TableError, seat_of
+from spellhall.table.phrases import PHRASES
+from spellhall.table.record import match_table, view_record, whole_record
+from spellhall.table.seats import hashed
+
+Call = Request[None, None, State]
+Auth = Annotated[str | None, HeaderParameter(name="Authorization", max_length=120)]
+Short = Annotated[str, Parameter(max_length=80)]
+
+
+def hall_of(request: Call) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def token_of(header: str | None) -> str:
+    """The hashed token of `Authorization: Bearer …`, or an empty text."""
+    if header is None:
+        return ""
+    word, _, token = header.partition(" ")
+    return hashed(token.strip()) if word.lower() == "bearer" and token.strip() else ""
+
+
+def limited(request: Call, kind: str) -> None:
+    """Slow down whoever makes too many tables or tries too many codes; raises TableError."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.limits[kind].take(address):
+        raise TableError("limit", "Too many tries in a short time; wait a little.")
+
+
+def game_info(game: GameDefinition[object]) -> say.GameInfo:  # type: ignore[type-var]
+    options = [
+        say.OptionInfo(each.name, each.default, each.about, each.clause, each.values, each.low, each.high)
+        for each in game.options
+    ]
+    return say.GameInfo(
+        game.id,
+        game.title,
+        game.about,
+        game.minutes,
+        game.age,
+        game.seat_counts,
+        game.rules_version,
+        list(BOTS),
+        options,
+    )
+
+
+@get("/api/games", sync_to_thread=False, tags=["games"])
+def games() -> list[say.GameInfo]:
+    """All games of this hall with their options."""
+    return [game_info(game) for game in all_games()]
+
+
+@get("/api/games/{game:str}", sync_to_thread=False, tags=["games"])
+def one_game(game: Short) -> say.GameInfo:
+    """One game with its options."""
+    return game_info(known(game))
+
+
+@get("/api/games/{game:str}/clauses", sync_to_thread=False, tags=["games"])
+def clauses(game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[say.ClauseInfo]:
+    """The rules of a game, clause by clause; with `words` only those that contain all of them."""
+    found = known(game).book.search(words)
+    return [say.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found]
+
+
+def known(id: str) -> GameDefinition[object]:  # type: ignore[type-var]
+    if id not in game_ids():
+        raise TableError("missing", f"There is no such game; the games are {', '.join(game_ids())}.")
+    return find_game(id)
+
+
+@get("/api/phrases", sync_to_thread=False, tags=["tables"])
+def phrases() -> dict[str, str]:
+    """What players can say to each other."""
+    return PHRASES
+
+
+@post("/api/tables", tags=["tables"])
+async def create(request: Call, data: say.NewTable) -> say.Seated:
+    """Set up a table. The answer holds the link, the join code and the token of the host."""
+    limited(request, "tables")
+    known(data.game)
+    problem = data.clock.problem()
+    if problem:
+        raise TableError("malformed", problem)
+    entry = log.Created(
+        now_ms(),
+        data.game,
+        data.seats,
+        data.options,
+        data.cards,
+        "",
+        data.clock,
+        data.delay,
+        data.public,
+        data.auto,
+    )
+    try:
+        made = await hall_of(request).create(entry, data.name, data.bots, data.sit)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise TableError("malformed", "The cards are not written as a card set of this game.") from None
+    return say.Seated(**made)
+
+
+@get("/api/tables", tags=["tables"])
+async def lobby(request: Call) -> list[say.TableInfo]:
+    """The public tables."""
+    hall = hall_of(request)
+    out = []
+    for id in await hall.storage.lobby(60):
+        data = (await hall.room(id)).table.data
+        names = [seat.name for seat in data.seats if seat.kind != "empty"]
+        out.append(say.TableInfo(id, data.game, data.phase, len(data.seats), len(names), names))
+    return out
+
+
+@get("/api/codes/{code:str}", tags=["tables"])
+async def by_code(request: Call, code: Short) -> say.Found:
+    """The table of a join code."""
+    limited(request, "joins")
+    row = await hall_of(request).storage.by_code(code.strip().upper()[:8])
+    if row is None:
+        raise TableError("missing", "There is no table with this code.")
+    return say.Found(row["id"])
+
+
+@post("/api/tables/{table:str}/seats", tags=["tables"])
+async def sit(request: Call, table: Short, data: say.Sit) -> say.Seated:
+    """Take a seat before the start."""
+    limited(request, "joins")
+    return say.Seated(**await hall_of(request).sit(table, data.seat, data.name, data.token))
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def look(
+    request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
+) -> feed.Welcome:
+    """Everything that a seat (or, without a token, a spectator) may know now."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        await hall.current(room)
+        audience = seat_of(room.table, token_of(auth), seat)
+        return feed.welcome(await hall.seen_table(room, audience), audience)
+
+
+@post("/api/tables/{table:str}/do", status_code=200, tags=["tables"])
+async def act(request: Call, table: Short, data: say.Act, auth: Auth = None) -> say.Acted:
+    """Do something at a table: the same requests as in the socket."""
+    limited(request, "acts")
+    return say.Acted(**await hall_of(request).act(table, token_of(auth), data.seat, data.request))
+
+
+@get("/api/tables/{table:str}/record", tags=["records"])
+async def record(
+    request: Call,
+    table: Short,
+    auth: Auth = None,
+    match: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
+) -> Response[str]:
+    """The record of a game: whole when it is over; before that, what this seat was told."""
+    limited(request, "acts")
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        await hall.current(room)
+        audience = seat_of(room.table, token_of(auth), None)
+        seen = await hall.seen_table(room, audience)
+        entries = (await hall.all_entries(room.id))[: seen.data.number]
+        try:
+            if match is not None and match != seen.data.match:
+                lines = whole_record(match_table(entries, match))
+            elif seen.data.phase == "over":
+                lines = whole_record(seen)
+            elif seen.data.phase == "playing":
+                lines = view_record(entries, audience)
+            else:
+                raise TableError("not_now", "No game has been played at this table yet.")
+        except BadRecord as error:
+            raise TableError("missing", str(error)) from None
+    return Response("\n".join(lines) + "\n", media_type="application/jsonl")
+
+
+@get("/api/statistics", tags=["records"])
+async def statistics(request: Call) -> list[say.Ended]:
+    """How the games of this hall have ended."""
+    rows = await hall_of(request).storage.statistics()
+    return [say.Ended(**{**row, "steps": round(float(row["steps"]), 2)}) for row in rows]
+
+
+@get("/api/protocol.json", sync_to_thread=False, tags=["protocol"])
+def protocol() -> dict[str, object]:
+    """JSON Schema of all messages."""
+    return say.protocol_schema()
+
+
+HANDLERS = [
+    games,
+    one_game,
+    clauses,
+    phrases,
+    create,
+    lobby,
+    by_code,
+    sit,
+    look,
+    act,
+    record,
+    statistics,
+    protocol,
+]

@@ -1,0 +1,189 @@
+"""The application: routes, headers, errors, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from spellhall import __version__
+from spellhall.hall import api, fanout, pages
+from spellhall.hall.limits import Buckets
+from spellhall.hall.logs import failure, note
+from spellhall.hall.service import Hall, now_ms
+from spellhall.hall.settings import Settings, settings_from
+from spellhall.hall.sockets import UNSURE, play
+from spellhall.hall.storage import Storage, StorageFailed
+from spellhall.kernel.errors import SpellhallError
+from spellhall.table.judge import TableError
+
+STATUS = {
+    "missing": 404,
+    "not_yours": 403,
+    "not_host": 403,
+    "stale": 409,
+    "not_now": 409,
+    "refused": 422,
+    "ambiguous": 422,
+    "unreadable": 422,
+    "limit": 429,
+    "storage": 503,
+    "malformed": 400,
+}
+CSP = (
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+def problem(code: str, sentence: str, clause: str = "", status: int | None = None) -> Response[dict[str, str]]:
+    body = {"code": code, "text": sentence, "clause": clause}
+    return Response(body, status_code=status or STATUS.get(code, 400), headers=HEADERS)
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    """Every error is a code and a sentence; what went wrong inside stays inside."""
+    if isinstance(error, TableError):
+        return problem(error.code, error.sentence, error.clause)
+    if isinstance(error, SpellhallError):
+        return problem("refused", str(error), status=422)
+    if isinstance(error, StorageFailed):
+        note("storage_failed")
+        return problem("storage", UNSURE)
+    if isinstance(error, HTTPException):
+        words = {
+            404: ("missing", "There is nothing at this address."),
+            405: ("malformed", "That cannot be done at this address."),
+            413: ("limit", "That is too long."),
+        }
+        code, sentence = words.get(error.status_code, ("malformed", "The request is not written as the API page says."))
+        return problem(code, sentence, status=error.status_code)
+    failure("failed", error)
+    return problem("failed", "Something went wrong here; try again.", status=500)
+
+
+@get("/healthz", media_type=MediaType.JSON, tags=["operation"])
+async def health(state: State) -> dict[str, str]:
+    """Whether this process works and reaches its database."""
+    hall: Hall = state.hall
+    await hall.storage.count()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, tags=["operation"], sync_to_thread=False)
+def metrics(state: State) -> str:
+    """Numbers for Prometheus."""
+    hall: Hall = state.hall
+    gauges = {
+        "tables_awake": float(len(hall.rooms)),
+        "sockets_open": float(sum(state.open_sockets.values())),
+        "commits": float(hall.storage.commits),
+    }
+    return hall.metrics.text(gauges)
+
+
+async def every(seconds: float, work: Any) -> None:
+    """Do something again and again; a failure (the database is away) is noted and tried again."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception as error:
+            failure("housekeeping_failed", error)
+
+
+async def listening(hall: Hall, shared: bool) -> None:
+    """Hear what other processes have accepted; after a lost connection, read everything anew."""
+    while True:
+        try:
+            if hall.storage.postgres:
+                await fanout.listen_postgres(hall.storage, hall.catch_up)
+            elif shared:
+                await fanout.watch_sqlite(hall.storage, hall.catch_up)
+            else:
+                return
+        except Exception as error:
+            failure("fanout_failed", error)
+        await asyncio.sleep(0.5)
+        for room in list(hall.rooms.values()):
+            room.stale = True
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncGenerator[None, None]:
+    """Open the database, resume what is due, and put everything away at the end."""
+    settings: Settings = app.state.settings
+    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
+    storage = Storage(settings)
+    await storage.open()
+    hall = Hall(settings, storage)
+    app.state.hall = hall
+    app.state.open_sockets = {}
+    minute = settings.joins_per_address
+    app.state.limits = {
+        "tables": Buckets(settings.tables_per_address / 3600, settings.tables_per_address),
+        "joins": Buckets(minute / 60, minute),
+        "acts": Buckets(settings.messages_per_second * 5, settings.messages_per_second * 20),
+    }
+
+    async def tidy() -> None:
+        hall.put_to_sleep()
+        await storage.clean(now_ms(), settings.keep_days)
+
+    shared = os.environ.get("SPELLHALL_SHARED") == "1"
+    jobs = [
+        asyncio.create_task(every(0.5, hall.sweep)),
+        asyncio.create_task(every(4, hall.heartbeat)),
+        asyncio.create_task(every(20, tidy)),
+        asyncio.create_task(listening(hall, shared)),
+    ]
+    note("open", postgres=settings.postgres, version=__version__)
+    try:
+        yield
+    finally:
+        hall.closing = True
+        for job in [*jobs, *hall.tasks]:
+            job.cancel()
+        hall.thinkers.close()
+        await storage.close()
+        note("closed")
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The hall as an ASGI application; settings come from the environment unless they are given."""
+    chosen = settings or settings_from(dict(os.environ))
+    return Litestar(
+        [*api.HANDLERS, *pages.HANDLERS, play, health, metrics],
+        lifespan=[running],
+        exception_handlers={Exception: on_error},
+        request_max_body_size=chosen.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Spellhall",
+            version=__version__,
+            description="Tables, games, rules and records of this hall. The socket is described in the protocol page.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        response_headers=HEADERS,
+        state=State({"settings": chosen}),
+        logging_config=None,
+    )

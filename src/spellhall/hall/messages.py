@@ -1,0 +1,220 @@
+"""The words of the socket and of the REST interface. Everything that is sent or received is one of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from spellhall.table.clocks import ClockRule
+from spellhall.table.feed import Update, Welcome
+from spellhall.table.requests import AnyRequest
+
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+Token = Annotated[str, msgspec.Meta(max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=7)]
+Name = Annotated[str, msgspec.Meta(max_length=60)]
+
+# ---------------------------------------------------------------- from a client
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """Connect to a table: as the seat of this token, or without one as a spectator.
+
+    `since` is the number of the last update heard; what came after it is sent, or the whole view anew.
+    """
+
+    table: Id
+    token: Token = ""
+    seat: SeatNumber | None = None
+    since: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)] = -1
+    id: Id = ""
+
+
+class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=True):
+    """Do something at the table that this connection said hello to."""
+
+    request: AnyRequest
+    id: Id = ""
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Ask for a sign of life."""
+
+    id: Id = ""
+
+
+ClientMessage = Hello | Do | Ping
+
+# ---------------------------------------------------------------- to a client
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """A request was carried out and is stored. `number` is the update that tells of it."""
+
+    id: str
+    number: int
+
+
+class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
+    """The answer to `why`."""
+
+    id: str
+    text: str
+    clause: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """A sign of life."""
+
+    id: str
+
+
+class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """Something was not done: a code for programs, a sentence for people, and the clause of a refusal."""
+
+    id: str
+    code: str
+    text: str
+    clause: str = ""
+
+
+ServerMessage = Welcome | Update | Done | Reason | Pong | Error
+
+# ---------------------------------------------------------------- REST
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a new table shall be."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    options: dict[str, Any] = {}
+    cards: Any = None
+    clock: ClockRule = ClockRule()
+    delay: Annotated[int, msgspec.Meta(ge=-1, le=3600)] = 0
+    public: bool = False
+    auto: bool = True
+    name: Name | None = None
+    bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)] = []
+    sit: bool = True
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: this one or any, under this name or one from the list, with a token of one's own or a new one."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    name: Name | None = None
+    token: Token | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat and its secret. Whoever has the token plays the seat."""
+
+    table: str
+    token: str
+    seat: int
+    name: str
+    code: str = ""
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same requests as in the socket."""
+
+    request: AnyRequest
+    seat: SeatNumber | None = None
+
+
+class Acted(msgspec.Struct, frozen=True):
+    """What a request led to."""
+
+    number: int = 0
+    text: str = ""
+    clause: str = ""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done."""
+
+    code: str
+    text: str
+    clause: str = ""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    default: Any
+    about: str
+    clause: str
+    values: list[Any] | None
+    low: int
+    high: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of this hall."""
+
+    id: str
+    title: str
+    about: str
+    minutes: str
+    age: str
+    seats: list[int]
+    rules_version: int
+    bots: list[str]
+    options: list[OptionInfo]
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """One rule."""
+
+    id: str
+    heading: str
+    text: str
+    source: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table of the lobby."""
+
+    table: str
+    game: str
+    phase: str
+    seats: int
+    taken: int
+    names: list[str]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The table of a join code."""
+
+    table: str
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How many games ended in one way."""
+
+    game: str
+    seats: int
+    how: str
+    clause: str
+    games: int
+    steps: float
+
+
+def protocol_schema() -> dict[str, Any]:
+    """JSON Schema of every message, for clients and their type generators."""
+    client, server = list(ClientMessage.__args__), list(ServerMessage.__args__)
+    rest = [NewTable, Sit, Seated, Act, Acted, Problem, GameInfo, ClauseInfo, TableInfo, Found, Ended]
+    _, parts = msgspec.json.schema_components([*client, *server, *rest], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Spellhall protocol",
+        "$defs": {
+            **parts,
+            "ClientMessage": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in client]},
+            "ServerMessage": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in server]},
+        },
+    }

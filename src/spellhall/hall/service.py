@@ -1,0 +1,388 @@
+"""The hall itself: rooms, requests, what is due by itself, and bots. It knows no network and no rule.
+
+Processes hold no table exclusively. A request is judged on the table in memory; its entry is accepted when its row
+(table, number) is in the database; only then is anybody told. If another process was faster, this one reads what it has
+missed and says that the request came too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import Any
+from uuid import uuid4
+
+import msgspec
+
+from spellhall.games import game as find_game
+from spellhall.hall.bots import Thinkers
+from spellhall.hall.logs import failure
+from spellhall.hall.metrics import Metrics
+from spellhall.hall.names import checked_name
+from spellhall.hall.rooms import Late, Room, result_row
+from spellhall.hall.settings import Settings
+from spellhall.hall.storage import Storage, StorageFailed, Write
+from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.errors import SpellhallError
+from spellhall.table import entries as log
+from spellhall.table import requests as wish
+from spellhall.table.judge import (
+    TableError,
+    Verdict,
+    Who,
+    automatic,
+    choose,
+    given_cards,
+    judge,
+    known_bot,
+    next_due,
+    seat_of,
+    why,
+)
+from spellhall.table.seats import hashed
+from spellhall.table.table import Table, created, rebuilt, table_from_text
+
+CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
+POINT_EVERY = 32  # entries between two checkpoints
+LEASE = 15_000
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+MISSING = TableError("missing", "There is no such table. It may have been put away; ask for a new link.")
+
+
+class Hall:
+    """All tables as one process sees them."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.me = uuid4().hex
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    # ------------------------------------------------------------ rooms
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, read from the database if it is not here; raises TableError."""
+        found = self.rooms.get(id)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if not 8 <= len(id) <= 32 or not id.isascii():
+            raise MISSING
+        async with self.loading.setdefault(id, asyncio.Lock()):
+            found = self.rooms.get(id)
+            if found is None:
+                table = await self.read_table(id)
+                found = self.rooms[id] = Room(id, table)
+                found.due = next_due(table)
+        self.loading.pop(id, None)
+        return found
+
+    async def read_table(self, id: str) -> Table:
+        """A table from its last checkpoint and the entries since."""
+        point = await self.storage.checkpoint(id)
+        if point is not None:
+            table = table_from_text(point[1])
+            for _, text in await self.storage.entries(id, point[0]):
+                table.take(log.entry_from_text(text))
+            return table
+        rows = await self.storage.entries(id)
+        if not rows:
+            raise MISSING
+        return rebuilt([log.entry_from_text(text) for _, text in rows])
+
+    async def all_entries(self, id: str) -> list[log.AnyEntry]:
+        return [log.entry_from_text(text) for _, text in await self.storage.entries(id)]
+
+    async def current(self, room: Room) -> None:
+        """Bring a room up to date with the database; the caller holds its lock."""
+        if room.stale:
+            room.table = await self.read_table(room.id)
+            room.stale = False
+            room.due = next_due(room.table)
+            room.refresh_all()
+
+    async def catch_up(self, id: str, number: int) -> None:
+        """Another process has accepted something: read it and tell those who are connected here."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        async with room.lock:
+            if room.stale or room.table.data.number >= number:
+                return
+            for _, text in await self.storage.entries(id, room.table.data.number):
+                entry = log.entry_from_text(text)
+                self.carry_out(room, Verdict(entry))
+            room.due = next_due(room.table)
+
+    def carry_out(self, room: Room, verdict: Verdict) -> None:
+        """A stored entry: change the table and tell everybody."""
+        room.tell(room.table.take(verdict.entry, verdict.made))
+        if room.late is not None:
+            room.late.add(verdict.entry, room.channels.get(TABLE))
+
+    async def late_table(self, room: Room) -> Table:
+        """The table as delayed spectators see it; the caller holds the lock."""
+        if room.late is None:
+            entries = await self.all_entries(room.id)
+            ripe = now_ms() - 1000 * room.table.data.delay
+            first = entries[0]
+            assert isinstance(first, log.Created)
+            late = Late(created(first), entries[1:], room.table.data.delay)
+            while late.waiting and late.waiting[0].at <= ripe:
+                late.table.take(late.waiting.popleft())
+            room.late = late
+        room.late.release(room.channels.get(TABLE))
+        return room.late.table
+
+    async def seen_table(self, room: Room, audience: int) -> Table:
+        """The table that an audience may look at; raises TableError where spectators are not wanted."""
+        await self.current(room)
+        if audience != TABLE or room.table.data.delay == 0:
+            return room.table
+        if room.table.data.delay < 0:
+            raise TableError("not_yours", "This table has no spectators.")
+        return await self.late_table(room)
+
+    # ------------------------------------------------------------ accepting
+
+    async def accept(self, room: Room, verdict: Verdict) -> None:
+        """Store an entry and then tell everybody; the caller holds the lock. Raises TableError."""
+        began = time.perf_counter()
+        table = room.table
+        phase = table.data.phase
+        try:
+            news = table.take(verdict.entry, verdict.made)
+            due = next_due(table)
+            row: dict[str, Any] | None = None
+            if due != room.due or table.data.phase != phase:
+                row = {"phase": table.data.phase, "due": due or None, "touched": table.data.touched}
+            number = table.data.number
+            point = table.to_text() if number % POINT_EVERY == 0 else ""
+            if point and row is None:
+                row = {"touched": table.data.touched}
+            result = result_row(room.id, table) if table.data.phase == "over" and phase != "over" else None
+            stored = await self.storage.write(
+                Write(room.id, number, log.entry_to_text(verdict.entry), None, row, point, result)
+            )
+        except BaseException:
+            room.stale = True  # whether it was stored is not known here; the database knows
+            raise
+        if not stored:
+            room.stale = True
+            await self.current(room)
+            raise TableError("stale", "Somebody was faster; look at the table again.")
+        room.due = due
+        self.metrics.add("accepted")
+        self.metrics.took(time.perf_counter() - began)
+        room.tell(news)
+        if room.late is not None:
+            room.late.add(verdict.entry, room.channels.get(TABLE))
+
+    async def follow(self, room: Room) -> None:
+        """Do what is due by itself now, and wake bots; the caller holds the lock."""
+        while (verdict := automatic(room.table, now_ms(), new_seed)) is not None:
+            await self.accept(room, verdict)
+        if not room.thinking and room.table.bots_asked():
+            room.thinking = True
+            self.background(self.let_bots_play(room))
+
+    async def act(self, id: str, token: str, seat: int | None, request: wish.AnyRequest) -> dict[str, Any]:
+        """Carry out a request of whoever holds this (hashed) token; raises TableError."""
+        room = await self.room(id)
+        async with room.lock:
+            await self.current(room)
+            table = room.table
+            who = Who(seat_of(table, token, seat), bool(token) and token == table.data.host)
+            if isinstance(request, wish.Why):
+                sentence, clause = why(table, who.seat, request.choice)
+                return {"text": sentence, "clause": clause}
+            if isinstance(request, wish.Seatbot) and table.data.phase == "playing" and room.hears(request.seat):
+                raise TableError("not_now", "That player is here; a bot plays only for somebody who is away.")
+            verdict = judge(table, who, request, now_ms(), new_seed)
+            await self.accept(room, verdict)
+            number = room.table.data.heard[who.seat]
+            await self.follow(room)
+            return {"number": number}
+
+    # ------------------------------------------------------------ tables and seats
+
+    async def create(self, entry: log.Created, name: str | None, bots: list[str], sits: bool) -> dict[str, Any]:
+        """A new table; whoever makes it gets the first seat (if wanted) and a token. Raises SpellhallError."""
+        if await self.storage.count() >= self.settings.tables:
+            raise TableError("limit", "The hall is full; try again later.")
+        called = checked_name(name, self.settings.typed_names) if sits else ""
+        token, id = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
+        game = find_game(entry.game)
+        cards = given_cards(game, entry.cards)
+        for bot in bots:
+            known_bot(bot)
+        setup = game.setup(entry.seats, entry.options, cards)
+        if len(bots) + sits > entry.seats:
+            raise TableError("malformed", f"There are only {entry.seats} seats.")
+        entry = msgspec.structs.replace(
+            entry, options=setup.options, cards=game.cards_to_json(setup.cards), host=hashed(token)
+        )
+        code = "".join(secrets.choice(CODE_SIGNS) for _ in range(6))
+        row = {
+            "id": id,
+            "code": code,
+            "game": entry.game,
+            "public": entry.public,
+            "phase": "open",
+            "due": None,
+            "touched": entry.at,
+            "created": entry.at,
+        }
+        await self.storage.write(Write(id, 1, log.entry_to_text(entry), row))
+        room = self.rooms[id] = Room(id, created(entry))
+        self.metrics.add("tables")
+        async with room.lock:
+            if sits:
+                await self.accept(room, Verdict(log.Sat(entry.at, 0, called, hashed(token))))
+            for at, bot in enumerate(bots):
+                request = wish.Seatbot(entry.seats - len(bots) + at, bot)
+                await self.accept(room, judge(room.table, Who(TABLE, True), request, entry.at, new_seed))
+            await self.follow(room)
+        return {"table": id, "code": code, "token": token, "seat": 0 if sits else TABLE, "name": called}
+
+    async def sit(self, id: str, seat: int | None, name: str | None, token: str | None) -> dict[str, Any]:
+        """Take a seat; with the token of another seat both are played on one device. Raises TableError."""
+        room = await self.room(id)
+        called = checked_name(name, self.settings.typed_names)
+        async with room.lock:
+            await self.current(room)
+            data = room.table.data
+            if data.phase != "open":
+                raise TableError("not_now", "The game has begun already; you can watch it.")
+            if token is not None and not room.table.seats_of(hashed(token)) and hashed(token) != data.host:
+                raise TableError("not_yours", "This token belongs to no seat of this table.")
+            free = [at for at, place in enumerate(data.seats) if place.kind == "empty"]
+            if not free or (seat is not None and seat not in free):
+                raise TableError("not_now", "That seat is taken." if free else "All seats are taken; you can watch.")
+            taken = free[0] if seat is None else seat
+            if called in room.table.names:
+                called = f"{called} {'ABCDEFGH'[taken]}"
+            own = token or secrets.token_urlsafe(24)
+            await self.accept(room, Verdict(log.Sat(now_ms(), taken, called, hashed(own))))
+            await self.follow(room)
+        return {"table": id, "token": own, "seat": taken, "name": called}
+
+    # ------------------------------------------------------------ bots
+
+    def background(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def let_bots_play(self, room: Room) -> None:
+        """Play for the bots of a table until a person is asked."""
+        try:
+            while not self.closing and await self.one_bot(room):
+                pass
+        except (TableError, StorageFailed):
+            room.stale = True  # the sweep comes back to this table
+        except Exception as error:
+            failure("bot_failed", error)
+        finally:
+            room.thinking = False
+
+    async def one_bot(self, room: Room) -> bool:
+        async with room.lock:
+            await self.current(room)
+            table = room.table
+            asked = table.bots_asked()
+            if not asked:
+                return False
+            seat, number = asked[0], table.data.number
+            now = now_ms()
+            if not await self.storage.claim(room.id, number, seat, self.me, now, now + LEASE):
+                return False
+            setup = table.game.setup_to_json(table.setup)
+            view = table.game.view_for(table.state, seat).to_json()
+            bot = table.data.seats[seat].bot
+        seed = f"{room.id}/{number}/{seat}"
+        text = await self.thinkers.think(setup, view, seat, bot, seed, self.settings.bot_milliseconds)
+        async with room.lock:
+            await self.current(room)
+            if room.table.data.number != number:
+                return True
+            await self.accept(room, choose(room.table, seat, text, now_ms(), None))
+            self.metrics.add("bot_choices")
+            await self.follow(room)
+        return True
+
+    # ------------------------------------------------------------ what is due
+
+    async def sweep(self) -> None:
+        """Look at every table whose time has come: clocks, absent players, bots whose process died."""
+        now = now_ms()
+        for id in await self.storage.due(now):
+            with contextlib.suppress(TableError, SpellhallError):
+                room = await self.room(id)
+                async with room.lock:
+                    await self.behind(room)
+                    await self.current(room)
+                    await self.follow(room)
+                    await self.absent(room)
+                    due = max(next_due(room.table), now + 500) if next_due(room.table) else 0
+                    await self.storage.put_off(id, due) if due else None
+
+    async def behind(self, room: Room) -> None:
+        """A due table may have moved on in another process without our knowing."""
+        if await self.storage.entries(room.id, room.table.data.number):
+            room.stale = True
+
+    async def absent(self, room: Room) -> None:
+        """Let a bot play for somebody who is asked and has been away for too long."""
+        data = room.table.data
+        if not data.clock.absent or data.clocks is None or data.clocks.paused:
+            return
+        for seat in room.table.waiting():
+            place = data.seats[seat]
+            if place.kind != "person" or place.bot or room.hears(seat):
+                continue
+            seen = max(await self.storage.last_seen(room.id, seat), data.clocks.since[seat])
+            if now_ms() - seen > 1000 * data.clock.absent:
+                await self.accept(room, Verdict(log.Substituted(now_ms(), seat, "greedy", "away")))
+                await self.follow(room)
+
+    async def heartbeat(self) -> None:
+        """Tell the other processes who is connected here, where it matters."""
+        here = [
+            (room.id, seat)
+            for room in self.rooms.values()
+            if room.table.data.clock.absent
+            for seat, channel in room.channels.items()
+            if seat != TABLE and channel.listeners
+        ]
+        await self.storage.present(here, now_ms() + 12_000)
+
+    def put_to_sleep(self) -> int:
+        """Forget tables that nobody here is connected to; the database has them."""
+        old = time.monotonic() - self.settings.sleep_after
+        idle = [
+            id
+            for id, room in self.rooms.items()
+            if room.used < old and not room.listeners and not room.lock.locked() and not room.thinking
+        ]
+        for id in idle:
+            late = self.rooms.pop(id).late
+            if late is not None and late.timer is not None:
+                late.timer.cancel()
+        return len(idle)

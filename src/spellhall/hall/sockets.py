@@ -1,0 +1,210 @@
+"""The socket: one connection listens to one table as one seat (or watches), and asks things of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from spellhall.hall.limits import Bucket
+from spellhall.hall.logs import failure, note
+from spellhall.hall.messages import ClientMessage, Do, Done, Error, Hello, Pong, Reason
+from spellhall.hall.rooms import Room, encode
+from spellhall.hall.service import Hall
+from spellhall.hall.storage import StorageFailed
+from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.errors import SpellhallError
+from spellhall.table import feed
+from spellhall.table.judge import TableError, seat_of
+from spellhall.table.seats import hashed
+
+Socket = WebSocket[Any, Any, Any]
+BACKLOG = 400  # messages that a slow reader may fall behind before it must connect again
+TOO_MANY = 60  # refusals by the rate limit before the connection is closed
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+UNREADABLE = "That is no message of the protocol; see /api/protocol.json."
+TOO_LONG = Error("", "limit", "That message is too long.")
+TOO_FAST = Error("", "limit", "Slow down: too many messages in a short time.")
+HELLO_FIRST = "Say hello to a table first."
+UNSURE = "The hall cannot write to its storage now; look at the table again and repeat what is missing."
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self, hall: Hall, socket: Socket) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.room: Room | None = None
+        self.audience = TABLE
+        self.token = ""
+        self.queue: list[bytes] = []
+        self.ready = asyncio.Event()
+        self.closed = False
+        rate = hall.settings.messages_per_second
+        self.bucket = Bucket(rate, 3 * rate)
+        self.refused = 0
+
+    # ------------------------------------------------------------ sending
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue; a reader that is too slow is sent away to connect again."""
+        if len(self.queue) >= BACKLOG:
+            self.closed = True
+        else:
+            self.queue.append(message)
+        self.ready.set()
+
+    def move(self, audience: int) -> None:
+        self.audience = audience
+
+    async def write_on(self) -> None:
+        with contextlib.suppress(Exception):  # a broken socket ends the reading side, too
+            while not self.closed:
+                await self.ready.wait()
+                self.ready.clear()
+                ready, self.queue = self.queue, []
+                for message in ready:
+                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+            await self.socket.close(4008, "Too slow; connect again.")
+
+    # ------------------------------------------------------------ hearing
+
+    async def hear(self, data: str | bytes) -> None:
+        """Answer one message; never raises for what a client sent."""
+        if not self.bucket.take():
+            self.refused += 1
+            self.send(encode(TOO_FAST))
+            await asyncio.sleep(0.05)
+            if self.refused > TOO_MANY:
+                self.closed = True
+            return
+        if len(data) > self.hall.settings.message_bytes:
+            self.send(encode(TOO_LONG))
+            return
+        try:
+            message = decoder.decode(data)
+        except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError):
+            self.hall.metrics.add("malformed")
+            self.send(encode(Error(id_of(data), "malformed", UNREADABLE)))
+            return
+        try:
+            await self.answer(message)
+        except TableError as error:
+            self.hall.metrics.add("refused")
+            self.send(encode(Error(message.id, error.code, error.sentence, error.clause)))
+        except SpellhallError as error:
+            self.send(encode(Error(message.id, "refused", str(error))))
+        except StorageFailed:
+            note("storage_failed")
+            self.send(encode(Error(message.id, "storage", UNSURE)))
+        except Exception as error:
+            failure("failed", error)
+            self.send(encode(Error(message.id, "failed", "Something went wrong here; look at the table again.")))
+
+    async def answer(self, message: ClientMessage) -> None:
+        if isinstance(message, Do):
+            if self.room is None:
+                raise TableError("not_now", HELLO_FIRST)
+            self.room = self.hall.rooms.setdefault(self.room.id, self.room)
+            made = await self.hall.act(self.room.id, self.token, self.audience, message.request)
+            if "number" in made:
+                self.send(encode(Done(message.id, made["number"])))
+            else:
+                self.send(encode(Reason(message.id, made["text"], made["clause"])))
+        elif isinstance(message, Hello):
+            await self.hello(message)
+        else:
+            self.send(encode(Pong(message.id)))
+
+    async def hello(self, message: Hello) -> None:
+        """Listen to a table from now on, and hear what was missed."""
+        room = await self.hall.room(message.table)
+        token = hashed(message.token) if message.token else ""
+        async with room.lock:
+            await self.hall.current(room)
+            audience = seat_of(room.table, token, message.seat)
+            if token and audience == TABLE and token != room.table.data.host:
+                raise TableError("not_yours", "This token belongs to no seat of this table.")
+            table = await self.hall.seen_table(room, audience)
+            self.leave()
+            self.room, self.audience, self.token = room, audience, token
+            channel = room.channel(audience)
+            if table is not room.table and not channel.listeners:
+                channel.view = feed.view_json(table, table.state, audience)
+            number = table.data.heard[feed.place(table, audience)]
+            missed = channel.missed(message.since, number) if message.since >= 0 else None
+            if missed is None:
+                self.send(encode(feed.welcome(table, audience)))
+            else:
+                for update in missed:
+                    self.send(update)
+                if message.id:
+                    self.send(encode(Done(message.id, number)))
+            channel.listeners.add(self)
+
+    def leave(self) -> None:
+        if self.room is not None:
+            channel = self.room.channels.get(self.audience)
+            if channel is not None:
+                channel.listeners.discard(self)
+            self.room = None
+
+
+class Named(msgspec.Struct):
+    """Whatever it was, it may have had an id."""
+
+    id: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+def id_of(data: str | bytes) -> str:
+    """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(data, type=Named).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError):
+        return ""
+
+
+def origin_fits(origin: str | None, host: str | None, others: str) -> bool:
+    """Whether a page of this origin may open a socket here. Programs send no origin."""
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == host or origin in [each.strip() for each in others.split(",")]
+
+
+@websocket("/ws")
+async def play(socket: Socket) -> None:
+    """Everything that happens at a table goes over this socket; see docs/protocol.md."""
+    hall: Hall = socket.app.state.hall
+    address = socket.client.host if socket.client else ""
+    open_here: dict[str, int] = socket.app.state.open_sockets
+    fits = origin_fits(socket.headers.get("origin"), socket.headers.get("host"), hall.settings.origins)
+    if not fits or open_here.get(address, 0) >= hall.settings.sockets_per_address or hall.closing:
+        await socket.close(4403 if not fits else 4429)
+        return
+    open_here[address] = open_here.get(address, 0) + 1
+    hall.metrics.add("connections")
+    await socket.accept()
+    connection = Connection(hall, socket)
+    writer = asyncio.create_task(connection.write_on())
+    try:
+        while not connection.closed:
+            event: Any = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                break
+            data = event.get("text")
+            await connection.hear(event.get("bytes") or b"" if data is None else data)
+    except (WebSocketDisconnect, ConnectionError, RuntimeError):
+        pass
+    finally:
+        connection.leave()
+        writer.cancel()
+        open_here[address] -= 1
+        if not open_here[address]:
+            del open_here[address]

@@ -1,0 +1,56 @@
+"""The JSON of a view straight from the state: the same as `view_for(state, seat).to_json()`, without a view in between.
+
+A server sends views far more often than anybody works with one as an object.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.kernel.frames import GameState
+from spellhall.kernel.state import OPEN, OWN, PRIVATE, SECRET, SIZE, Choice, Record, absent, encoded, hidden
+
+
+def view_to_json(state: GameState, seat: int) -> dict[str, Any]:
+    """What a seat sees (-1: a spectator), as JSON."""
+    setup = state.setup
+    return {
+        "game": setup.game,
+        "seats": setup.seats,
+        "seat": seat,
+        "options": setup.options,
+        "table": shown_json(state, seat),
+    }
+
+
+def shown_json(value: Any, seat: int) -> Any:
+    """The JSON of the part of a value that a seat may see."""
+    if isinstance(value, list):
+        if value and isinstance(value[0], int):  # lists are of one kind
+            for item in value:
+                if not isinstance(item, int):
+                    return [shown_json(each, seat) for each in value]
+            return value.copy()
+        return [shown_json(item, seat) for item in value]
+    if not isinstance(value, Record):
+        return {"!": value.to_json()} if isinstance(value, Choice) else value
+    out: dict[str, Any] = {"@": type(value).__name__}
+    for name, sight in value.FIELDS.items():
+        held = getattr(value, name)
+        if sight == OPEN:
+            out[name] = shown_json(held, seat)
+        elif sight == OWN:
+            out[name] = [
+                shown_json(item, seat) if owner == seat else encoded(hidden(item)) for owner, item in enumerate(held)
+            ]
+        elif sight == PRIVATE:
+            out[name] = [
+                shown_json(item, seat) if owner == seat else encoded(absent(item)) for owner, item in enumerate(held)
+            ]
+        elif sight == SIZE:
+            out[name] = encoded(hidden(held))
+        elif sight == SECRET:
+            out[name] = encoded(absent(held))
+        else:
+            out[name] = encoded(value.shown(name, seat))
+    return out

@@ -1,0 +1,237 @@
+"""What each audience is sent: first the whole of what it may know, then numbered updates.
+
+An update is built from what was told to that audience and from the change between its two views, so nothing that the
+audience may not know can be in it. Audiences are the seats, and -1 for spectators.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.events import change
+from spellhall.kernel.shown import view_to_json
+from spellhall.table import entries as log
+from spellhall.table.phrases import PHRASES
+from spellhall.table.seats import Seat
+from spellhall.table.table import News, Table
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: str
+    name: str
+    bot: str
+    out: bool
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """What everybody knows about a table, apart from the game itself."""
+
+    game: str
+    rules_version: int
+    phase: str
+    match: int
+    seats: list[SeatShown]
+    host: int  # the host's seat; -1: the host does not play
+    options: dict[str, Any]
+    house_cards: bool
+    clock: dict[str, Any]
+    delay: int
+    public: bool
+    paused: bool
+    commit: str  # the SHA-256 of the seed
+    seed: str  # empty until the game is over
+    question: dict[str, Any] | None
+    result: dict[str, Any] | None
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The open question of a seat. An answer names its number."""
+
+    at: int
+    question: str
+    clause: str
+    choices: list[tuple[str, str]]  # notation, and words for a menu
+
+
+class ClocksShown(msgspec.Struct, frozen=True):
+    """When each seat's time is up (milliseconds since 1970; 0: its clock stands still), and what is left."""
+
+    deadlines: list[int]
+    left: list[int]
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """Everything an audience may know now."""
+
+    number: int
+    seat: int
+    table: TableShown
+    waiting: list[int]
+    view: Any
+    asked: Asked | None
+    clocks: ClocksShown | None
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
+    """What happened: told facts, the change of the view, and what is asked now."""
+
+    number: int
+    told: list[dict[str, Any]]
+    change: Any
+    waiting: list[int]
+    asked: Asked | None
+    table: TableShown | None = None
+    clocks: ClocksShown | None = None
+
+
+encoder = msgspec.json.Encoder()
+
+
+def place(table: Table, audience: int) -> int:
+    """Where an audience's count stands in the table's lists."""
+    return table.seats if audience == TABLE else audience
+
+
+def shown(table: Table) -> TableShown:
+    data = table.data
+    question, result = data.question, data.result
+    hosts = table.seats_of(data.host)
+    return TableShown(
+        data.game,
+        table.game.rules_version,
+        data.phase,
+        data.match,
+        [seat_shown(seat) for seat in data.seats],
+        hosts[0] if hosts else TABLE,
+        table.setup.options,
+        data.cards is None,
+        msgspec.to_builtins(data.clock),
+        data.delay,
+        data.public,
+        data.clocks is not None and data.clocks.paused > 0,
+        table.commit,
+        data.seed if data.phase == "over" else "",
+        None if question is None else msgspec.to_builtins(question),
+        None if result is None else msgspec.to_builtins(result),
+    )
+
+
+def seat_shown(seat: Seat) -> SeatShown:
+    return SeatShown(seat.kind, seat.name, seat.bot, seat.out)
+
+
+def asked(table: Table, audience: int) -> Asked | None:
+    decision = table.decisions.get(audience)
+    if decision is None:
+        return None
+    at = table.data.asked_at[audience]
+    kept = table.asked_kept.get(audience)
+    if kept is not None and kept[0] == at:  # the same question as before: its words are known
+        return cast(Asked, kept[1])
+    game, setup = table.game, table.setup
+    choices = [(game.write_choice(setup, choice), game.tell_choice(setup, choice)) for choice in decision.choices]
+    made = msgspec.Raw(encoder.encode(Asked(at, decision.question, decision.clause, choices)))
+    table.asked_kept[audience] = (at, made)
+    return cast(Asked, made)  # encoded once; it goes into messages as it is
+
+
+def clocks_shown(table: Table) -> ClocksShown | None:
+    data = table.data
+    if data.clock.mode == "none" or data.clocks is None:
+        return None
+    deadlines = [data.clocks.deadline(seat, data.clock) for seat in range(table.seats)]
+    return ClocksShown(deadlines, data.clocks.left.copy())
+
+
+def view_json(table: Table, state: Any, audience: int) -> Any:
+    return None if state is None else view_to_json(state, audience)
+
+
+def welcome(table: Table, audience: int) -> Welcome:
+    return Welcome(
+        table.data.heard[place(table, audience)],
+        audience,
+        shown(table),
+        table.waiting(),
+        view_json(table, table.state, audience),
+        asked(table, audience),
+        clocks_shown(table),
+    )
+
+
+def update(table: Table, news: News, audience: int, old: Any, new: Any) -> Update | None:
+    """The update for an audience from its views before and after; None if there is nothing to hear."""
+    at = place(table, audience)
+    if not news.heard[at]:
+        return None
+    told = told_to(table, news, audience)
+    settled = isinstance(news.entry, log.Chose) and table.data.phase == "playing"
+    return Update(
+        table.data.heard[at],
+        told,
+        change(old, new),
+        table.waiting(),
+        asked(table, audience),
+        None if settled else shown(table),
+        clocks_shown(table),
+    )
+
+
+def told_to(table: Table, news: News, audience: int) -> list[dict[str, Any]]:
+    """The facts for an audience, each with its sentence."""
+    out = [] if isinstance(news.entry, log.Chose) else [table_fact(table, news.entry)]
+    names = table.names
+    for event in news.events:
+        facts = event.told_to(audience)
+        if facts is not None:
+            facts["text"] = table.game.tell(table.setup, facts, names)
+            out.append(facts)
+    return out
+
+
+def table_fact(table: Table, entry: log.AnyEntry) -> dict[str, Any]:
+    """An entry of the table as a fact for everybody. Tokens and seeds are never among it."""
+    kind = str(entry.__struct_config__.tag)
+    facts: dict[str, Any] = {"event": f"table_{kind}"}
+    for name in ("seat", "phrase", "why", "what", "yes", "how", "ranks", "bot"):
+        if hasattr(entry, name):
+            facts[name] = getattr(entry, name)
+    facts["text"] = sentence(table, entry)
+    return facts
+
+
+def sentence(table: Table, entry: log.AnyEntry) -> str:
+    names = table.names
+    who = names[entry.seat] if hasattr(entry, "seat") and 0 <= entry.seat < len(names) else ""
+    if isinstance(entry, log.Sat):
+        return f"{entry.name} sits down."
+    if isinstance(entry, log.Said):
+        return f"{who}: {PHRASES[entry.phrase]}"
+    if isinstance(entry, log.Substituted):
+        reasons = {
+            "clock": f"The time of {who} is up; a bot plays on.",
+            "conceded": f"{who} gives up; a bot plays on.",
+        }
+        return reasons.get(entry.why, f"A bot plays for {who} for now.")
+    if isinstance(entry, log.Asked):
+        return f"{who} asks for a {entry.what}."
+    if isinstance(entry, log.Answered):
+        return f"{who} agrees." if entry.yes else f"{who} does not agree."
+    if isinstance(entry, log.Ended):
+        return "The players agree on a draw." if entry.how == "draw" else "A player gives up; the game is over."
+    words = {
+        "configured": "The options have changed.",
+        "freed": "A seat is free.",
+        "started": "The game begins.",
+        "paused": f"{who} pauses the game.",
+        "resumed": f"{who} goes on with the game.",
+        "returned": f"{who} is back.",
+        "undone": f"{who} takes a step back.",
+        "rematch": "The players begin another game, each one seat further.",
+    }
+    return words[str(entry.__struct_config__.tag)]

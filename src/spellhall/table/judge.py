@@ -1,0 +1,345 @@
+"""Which entry a request leads to, or why it leads to none. Nothing here changes the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from spellhall.bots.roster import NAMES as BOTS
+from spellhall.kernel.cards import CardFile
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError, Unreadable
+from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.records import written
+from spellhall.table import entries as log
+from spellhall.table import requests as wish
+from spellhall.table.phrases import PHRASES
+from spellhall.table.table import CHECK_EVERY, Table
+from spellhall.table.undo import nothing_revealed
+
+Seed = Callable[[], str]
+"""Where the seed of a new game comes from; called only if one begins."""
+
+ASKABLE = ("takeback", "draw", "rematch")
+TAKEOVER = 3_000  # milliseconds after which another process may play for a bot
+
+
+class TableError(SpellhallError):
+    """A request that the table does not carry out: a code for programs, a sentence for people."""
+
+    def __init__(self, code: str, sentence: str, clause: str = "") -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.clause = clause
+
+
+class Verdict(NamedTuple):
+    """An entry to be stored, and the step of the game that it makes, worked out already."""
+
+    entry: log.AnyEntry
+    made: Progress[Any] | None = None
+
+
+class Who(NamedTuple):
+    """Who asks: the seat (-1: none) and whether it is the host."""
+
+    seat: int
+    host: bool
+
+
+def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed) -> Verdict:
+    """The entry that a request leads to; raises TableError. `seed` gives the seed of a game that begins by it."""
+    if isinstance(request, wish.Choose):
+        return choose(table, who.seat, request.choice, now, request.at)
+    if isinstance(request, (wish.Start, wish.Configure, wish.Seatbot, wish.Remove)):
+        return Verdict(host_entry(table, who, request, now, seed))
+    seat = own(who)
+    if isinstance(request, wish.Say):
+        if request.phrase not in PHRASES:
+            raise TableError("malformed", "That is none of the phrases that can be said here.")
+        return Verdict(log.Said(now, seat, request.phrase))
+    if isinstance(request, wish.Leave):
+        need(table, "open", "You can leave your seat only before the start; later, concede or let a bot play.")
+        return Verdict(log.Freed(now, seat))
+    if isinstance(request, wish.Ask):
+        return ask(table, seat, request.what, now, seed)
+    if isinstance(request, wish.Answer):
+        return answer(table, seat, request.yes, now, seed)
+    return Verdict(in_game(table, seat, request, now))
+
+
+def seat_of(table: Table, token: str, wanted: int | None) -> int:
+    """The seat that a hashed token speaks for; raises TableError if it wants somebody else's."""
+    seats = table.seats_of(token) if token else []
+    if wanted is not None and wanted != TABLE:
+        if wanted not in seats:
+            raise TableError("not_yours", "That seat is not yours.")
+        return wanted
+    return seats[0] if seats and wanted is None else TABLE
+
+
+def own(who: Who) -> int:
+    if who.seat == TABLE:
+        raise TableError("not_yours", "You are watching; only players can do that.")
+    return who.seat
+
+
+def need(table: Table, phase: str, sentence: str) -> None:
+    if table.data.phase != phase:
+        raise TableError("not_now", sentence)
+
+
+def choose(table: Table, seat: int, text: str, now: int, at: int | None) -> Verdict:
+    """A choice in notation for a numbered question; without a number (a bot, the clock) for the open one."""
+    data = table.data
+    if data.phase != "playing":
+        raise TableError("not_now", "No game is being played at this table now.")
+    if at is not None:
+        if seat == TABLE:
+            raise TableError("not_yours", "You are watching; only players can choose.")
+        if data.clocks is not None and data.clocks.paused:
+            raise TableError("not_now", "The game is paused.")
+        if data.seats[seat].bot:
+            raise TableError("not_now", "A bot plays for you now; say that you are back first.")
+        if data.asked_at[seat] != at:
+            raise TableError("stale", "This answers a question that is no longer open.")
+    try:
+        choice = table.game.find_choice(table.setup, text, table.game.legal(table.state, seat))
+        made = table.game.apply(table.state, seat, choice)
+    except Refusal as refused:
+        raise TableError("refused", refused.sentence, refused.clause) from None
+    except Ambiguous as error:
+        raise TableError("ambiguous", str(error)) from None
+    except Unreadable as error:
+        raise TableError("unreadable", str(error)) from None
+    steps = len(data.steps) + 1
+    check = table.game.digest(made.state) if steps % CHECK_EVERY == 0 or made.state.outcome is not None else ""
+    chance = written(table.game, table.setup, made.outcomes)
+    written_as = table.game.write_choice(table.setup, choice)
+    return Verdict(log.Chose(now, seat, written_as, made.state.chance.counter, chance, check), made)
+
+
+def why(table: Table, seat: int, text: str) -> tuple[str, str]:
+    """Why a choice is not possible now: a sentence and its clause; or that it is."""
+    if table.data.phase != "playing" or seat == TABLE:
+        raise TableError("not_now", "Nothing is asked of you now.")
+    try:
+        choice = table.game.find_choice(table.setup, text, table.game.legal(table.state, seat))
+        refused: Refusal | None = table.game.refusal(table.state, seat, choice)
+    except SpellhallError as error:
+        raise TableError("unreadable", str(error)) from None
+    if refused is not None:
+        return refused.sentence, refused.clause
+    return f"You can: {table.game.tell_choice(table.setup, choice)}", ""
+
+
+# ---------------------------------------------------------------- the host
+
+
+def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed) -> log.AnyEntry:
+    data = table.data
+    if not who.host:
+        raise TableError("not_host", "Only whoever set up the table can do that.")
+    if isinstance(request, wish.Seatbot):
+        seat = existing(table, request.seat)
+        known_bot(request.bot)
+        if data.phase == "playing" and data.seats[seat].kind == "person":
+            if data.seats[seat].bot:
+                raise TableError("not_now", "A bot plays there already.")
+            return log.Substituted(now, seat, request.bot, "host")
+        if data.phase != "open" or data.seats[seat].kind != "empty":
+            raise TableError("not_now", "A bot can take only an empty seat before the start.")
+        return log.Sat(now, seat, f"{request.bot.capitalize()} {SEAT_LETTERS[seat]}", "", request.bot)
+    need(table, "open", "That is possible only before the start.")
+    if isinstance(request, wish.Remove):
+        seat = existing(table, request.seat)
+        if data.seats[seat].kind == "empty":
+            raise TableError("not_now", "That seat is empty already.")
+        return log.Freed(now, seat)
+    if isinstance(request, wish.Configure):
+        return configured(table, request, now)
+    for at, place in enumerate(data.seats):
+        if place.kind == "empty":
+            raise TableError("not_now", f"Seat {SEAT_LETTERS[at]} is still empty; wait for somebody or seat a bot.")
+    return log.Started(now, seed())
+
+
+def configured(table: Table, request: wish.Configure, now: int) -> log.AnyEntry:
+    """Other options or cards, checked by the game itself."""
+    game = table.game
+    try:
+        cards = given_cards(game, request.cards)
+        setup = game.setup(table.seats, request.options, cards)
+    except SpellhallError as error:
+        raise TableError("refused", str(error)) from None
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise TableError("malformed", "The cards are not written as a card set of this game.") from None
+    return log.Configured(now, setup.options, game.cards_to_json(setup.cards))
+
+
+def given_cards(game: GameDefinition[Any], cards: Any) -> Any:
+    """A card set from the text of a card file or from JSON; raises BadCards."""
+    if cards is None:
+        return None
+    return game.cards_from(CardFile("the card file", cards) if isinstance(cards, str) else cards)
+
+
+def existing(table: Table, seat: int) -> int:
+    if not 0 <= seat < table.seats:
+        raise TableError("malformed", f"There is no such seat; the seats are 0 to {table.seats - 1}.")
+    return seat
+
+
+def known_bot(name: str) -> None:
+    if name not in BOTS:
+        raise TableError("malformed", f"There is no such bot; the bots are {', '.join(BOTS)}.")
+
+
+# ---------------------------------------------------------------- during the game
+
+
+def in_game(table: Table, seat: int, request: wish.AnyRequest, now: int) -> log.AnyEntry:
+    data = table.data
+    need(table, "playing", "No game is being played at this table now.")
+    place = data.seats[seat]
+    clocks = data.clocks
+    assert clocks is not None
+    if isinstance(request, wish.Pause):
+        if clocks.paused:
+            raise TableError("not_now", "The game is paused already.")
+        return log.Paused(now, seat)
+    if isinstance(request, wish.Resume):
+        if not clocks.paused:
+            raise TableError("not_now", "The game is not paused.")
+        return log.Resumed(now, seat)
+    if place.out:
+        raise TableError("not_now", "You are out of this game; a bot plays it to the end.")
+    if isinstance(request, wish.Away):
+        known_bot(request.bot)
+        if place.bot:
+            raise TableError("not_now", "A bot plays for you already.")
+        return log.Substituted(now, seat, request.bot, "away")
+    if isinstance(request, wish.Back):
+        if not place.bot:
+            raise TableError("not_now", "You are playing yourself already.")
+        return log.Returned(now, seat)
+    if isinstance(request, wish.Concede):
+        if table.seats == 2:
+            return log.Ended(now, "conceded", [2 if at == seat else 1 for at in range(2)])
+        return log.Substituted(now, seat, "greedy", "conceded", True)
+    assert isinstance(request, wish.Undo)
+    return undo(table, seat, now)
+
+
+def undo(table: Table, seat: int, now: int) -> log.AnyEntry:
+    """One's own last step, if nobody has learned anything by it."""
+    data = table.data
+    if not data.steps or data.steps[-1][0] != seat:
+        raise TableError("not_now", "The last step was not yours; you can ask the others for a takeback.")
+    if data.undo_seat != seat:
+        raise TableError("not_now", "Cards were drawn since; you can ask the others for a takeback.")
+    before, text = before_last(table), data.steps[-1][1]
+    choice = table.game.find_choice(table.setup, text, table.game.legal(before, seat))
+    if not nothing_revealed(table.game, before, seat, choice, table.state):
+        raise TableError("not_now", "Something was shown by that step; you can ask the others for a takeback.")
+    return log.Undone(now, seat, len(data.steps) - 1)
+
+
+def before_last(table: Table) -> Any:
+    """The position before the last step, played again from the seed."""
+    game = table.game
+    made = game.start(table.setup, Seeded(table.data.seed))
+    for seat, text in table.data.steps[:-1]:
+        choice = game.find_choice(table.setup, text, game.legal(made.state, seat))
+        made = game.apply(made.state, seat, choice)
+    return made.state
+
+
+# ---------------------------------------------------------------- agreeing
+
+
+def ask(table: Table, seat: int, what: str, now: int, seed: Seed) -> Verdict:
+    data = table.data
+    if what not in ASKABLE:
+        raise TableError("malformed", f"You can ask for one of these: {', '.join(ASKABLE)}.")
+    phase = "over" if what == "rematch" else "playing"
+    need(table, phase, "That cannot be asked now.")
+    if data.question is not None:
+        raise TableError("not_now", "Something is being asked already; wait for the answers.")
+    if what == "takeback" and last_step_of(table, seat) < 0:
+        raise TableError("not_now", "You have made no step yet.")
+    if what == "draw" and any(place.played_by_bot for place in data.seats):
+        raise TableError("not_now", "Bots do not agree to a draw.")
+    others = [at for at, place in enumerate(data.seats) if place.speaks and at != seat]
+    if not any(data.seats[at].token != data.seats[seat].token for at in others):
+        return Verdict(agreed(table, seat, what, now, seed))
+    return Verdict(log.Asked(now, seat, what))
+
+
+def answer(table: Table, seat: int, yes: bool, now: int, seed: Seed) -> Verdict:
+    question = table.data.question
+    if question is None:
+        raise TableError("not_now", "Nothing is being asked of the players now.")
+    if seat == question.seat or seat in question.yes or not table.data.seats[seat].speaks:
+        raise TableError("not_now", "Your answer is not awaited.")
+    if yes:
+        missing = [
+            at
+            for at, place in enumerate(table.data.seats)
+            if place.speaks and at not in question.yes and at not in (question.seat, seat)
+        ]
+        if not missing:
+            return Verdict(agreed(table, question.seat, question.what, now, seed))
+    return Verdict(log.Answered(now, seat, yes))
+
+
+def agreed(table: Table, seat: int, what: str, now: int, seed: Seed) -> log.AnyEntry:
+    """What follows when all agree."""
+    if what == "takeback":
+        return log.Undone(now, seat, last_step_of(table, seat))
+    if what == "draw":
+        return log.Ended(now, "draw", [1] * table.seats)
+    return log.Rematch(now, seed())
+
+
+def last_step_of(table: Table, seat: int) -> int:
+    """The place of a seat's last step; -1 if it has made none."""
+    return max((at for at, (chooser, _) in enumerate(table.data.steps) if chooser == seat), default=-1)
+
+
+# ---------------------------------------------------------------- by itself
+
+
+def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
+    """What is due without anybody asking: a full table starts, a clock has run out."""
+    data = table.data
+    if data.phase == "open" and data.auto and all(place.kind != "empty" for place in data.seats):
+        return Verdict(log.Started(now, seed()))
+    if data.phase != "playing" or data.clocks is None or data.clocks.paused:
+        return None
+    outside = table.outside_due()
+    if outside and outside <= now:
+        choice = table.game.legal(table.state, TABLE)[0]
+        return choose(table, TABLE, table.game.write_choice(table.setup, choice), now, None)
+    for seat in table.waiting():
+        due = data.clocks.deadline(seat, data.clock)
+        if due and due <= now and not data.seats[seat].played_by_bot:
+            return Verdict(log.Substituted(now, seat, "greedy", "clock", data.clock.mode == "game"))
+    return None
+
+
+def next_due(table: Table) -> int:
+    """When this table must be looked at again without anybody asking; 0: never."""
+    data = table.data
+    if data.phase != "playing" or data.clocks is None or data.clocks.paused:
+        return 0
+    if table.bots_asked():
+        return data.touched + TAKEOVER
+    moments = [table.outside_due()]
+    for seat in table.waiting():
+        moments.append(data.clocks.deadline(seat, data.clock))
+        if data.clock.absent:
+            moments.append(data.clocks.since[seat] + 1000 * data.clock.absent)
+    return min((moment for moment in moments if moment), default=0)

@@ -1,0 +1,109 @@
+"""Records of matches: the whole one when the game is over, before that only what one audience was told.
+
+The whole record carries the seed and its hash, so that anybody can check that the cards were dealt as promised.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from spellhall.games import game as find_game
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.errors import BadRecord, SpellhallError
+from spellhall.kernel.records import GameRecord, end_line, header_line, setup_of, step_line, written
+from spellhall.table import entries as log
+from spellhall.table.feed import told_to, view_json
+from spellhall.table.table import Table, created
+
+
+def whole_record(table: Table) -> list[str]:
+    """The record of the match that was just played, worked out again from its seed and its steps."""
+    game, setup, data = table.game, table.setup, table.data
+    made = game.start(setup, Seeded(data.seed))
+    bots = [seat.bot for seat in data.seats]
+    header = json.loads(header_line(game, setup, data.seed, made, table.names, bots))
+    header["commit"] = table.commit
+    lines = [json.dumps(header, ensure_ascii=False)]
+    for number, (seat, text) in enumerate(data.steps, start=1):
+        choice = game.find_choice(setup, text, game.legal(made.state, seat))
+        made = game.apply(made.state, seat, choice)
+        lines.append(step_line(game, number, seat, text, made))
+    last = json.loads(end_line(made.state, len(data.steps)))
+    if data.result is not None and data.result.how != "rules":
+        last["ended"] = {"how": data.result.how, "ranks": data.result.ranks}
+    lines.append(json.dumps(last))
+    return lines
+
+
+def view_record(entries: list[log.AnyEntry], audience: int) -> list[str]:
+    """What one audience was told of the present match, in the order in which it heard it."""
+    first = entries[0]
+    assert isinstance(first, log.Created)
+    table = created(first)
+    lines: list[str] = []
+    for entry in entries[1:]:
+        news = table.take(entry)
+        at = table.seats if audience == TABLE else audience
+        if isinstance(entry, (log.Started, log.Rematch)):
+            header = {
+                "spellhall_view": 1,
+                "game": table.data.game,
+                "rules_version": table.game.rules_version,
+                "seats": table.seats,
+                "options": table.setup.options,
+                "names": table.names,
+                "seat": audience,
+                "commit": table.commit,
+                "view": view_json(table, table.state, audience),
+            }
+            lines = [json.dumps(header, ensure_ascii=False)]
+        if news.heard[at]:
+            told = told_to(table, news, audience)
+            lines.append(json.dumps({"number": table.data.heard[at], "told": told}, ensure_ascii=False))
+    return lines
+
+
+def match_table(entries: list[log.AnyEntry], match: int) -> Table:
+    """The table as it was at the end of one of its matches; raises BadRecord."""
+    first = entries[0]
+    assert isinstance(first, log.Created)
+    table = created(first)
+    for entry in entries[1:]:
+        if isinstance(entry, log.Rematch) and table.data.match == match:
+            break
+        table.take(entry)
+    if table.data.match != match or table.data.phase != "over":
+        raise BadRecord("That game is not over, or was never played at this table.")
+    return table
+
+
+def verified(record: GameRecord, promised: str = "") -> tuple[str, int]:
+    """The hash of the seed and the number of outcomes of chance that follow from it; raises BadRecord."""
+    game = find_game(record.game)
+    setup = setup_of(game, record)
+    seed = str(record.header.get("seed", ""))
+    commit = sha256(seed.encode()).hexdigest()
+    for told, where in ((promised, "you were shown"), (str(record.header.get("commit", "")), "is written in it")):
+        if told and told.strip().lower() != commit:
+            raise BadRecord(f"{record.name}: the hash of the seed is not the one that {where}.")
+    try:
+        made = game.start(setup, Seeded(seed))
+        outcomes = compared(game, record, 1, made, record.header.get("chance", []))
+        for step in record.steps:
+            choice = game.find_choice(setup, step.choice, game.legal(made.state, step.seat))
+            made = game.apply(made.state, step.seat, choice)
+            outcomes += compared(game, record, step.line, made, step.chance)
+    except BadRecord:
+        raise
+    except SpellhallError as error:
+        raise BadRecord(f"{record.name}: {error}") from None
+    return commit, outcomes
+
+
+def compared(game: Any, record: GameRecord, line: int, made: Any, chance: list[str]) -> int:
+    if written(game, made.state.setup, made.outcomes) != chance:
+        raise BadRecord(f"{record.name}, line {line}: these outcomes of chance do not follow from the seed.")
+    return len(made.outcomes)

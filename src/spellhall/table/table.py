@@ -1,0 +1,334 @@
+"""A table: the authority for its matches. It is what its entries add up to, and nothing else.
+
+No network, no clock, no chance of its own: time and seeds are handed in. `judge.py` says which entry a request
+leads to; `Table.take` carries an entry out; `feed.py` says what each audience is sent.
+
+Every audience (each seat, and the spectators) has its own count of what it heard. The number of the log
+is never shown: it would tell how often somebody has chosen in secret.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from spellhall.games import game as find_game
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.decisions import TABLE, Decision
+from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.events import Event
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.shown import view_to_json
+from spellhall.table import entries as log
+from spellhall.table.clocks import ClockRule, Clocks, new_clocks
+from spellhall.table.seats import Seat, rotated
+
+CHECK_EVERY = 16  # steps between two digests in the log
+
+
+class Damaged(SpellhallError):
+    """Stored entries do not lead where they led when they were accepted."""
+
+
+class Question(msgspec.Struct):
+    """Something the others must agree to."""
+
+    what: str
+    seat: int
+    yes: list[int]
+
+
+class Result(msgspec.Struct):
+    """How a match ended: by its rules (with the clause), or at the table."""
+
+    how: str  # rules, draw, conceded
+    clause: str
+    ranks: list[int]
+    scores: list[int]
+
+
+class TableData(msgspec.Struct):
+    """Everything about a table but the state of its game: plain data, stored with every checkpoint."""
+
+    game: str
+    options: dict[str, Any]
+    cards: Any
+    host: str
+    clock: ClockRule
+    delay: int
+    public: bool
+    auto: bool
+    seats: list[Seat]
+    heard: list[int]  # for every seat, and last for the spectators
+    asked_at: list[int]  # the number of each seat's open question in its own count; 0: none
+    number: int = 1
+    phase: str = "open"  # open, playing, over
+    match: int = 0
+    seed: str = ""
+    started: int = 0
+    touched: int = 0
+    steps: list[tuple[int, str]] = []
+    clocks: Clocks | None = None
+    question: Question | None = None
+    result: Result | None = None
+    undo_seat: int = TABLE  # who made the last step, if no chance was in it
+
+
+class News:
+    """What the last entry brought: events of the game, and a fact of the table."""
+
+    def __init__(self, entry: log.AnyEntry, events: list[Event], before: Any, heard: list[bool]) -> None:
+        self.entry = entry
+        self.events = events
+        self.before = before  # the state before, for the change of each view
+        self.heard = heard
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, data: TableData, state: Any) -> None:
+        self.data = data
+        self.game: GameDefinition[Any] = find_game(data.game)
+        self.state = state
+        self.setup: Setup = state.setup if state is not None else self._setup()
+        self.decisions: dict[int, Decision] = {}
+        self.asked_kept: dict[int, tuple[int, Any]] = {}  # questions as they were last sent
+        if data.phase == "playing":
+            self.decisions = {seat: self.game.decision_for(state, seat) for seat in self.game.waiting(state)}
+
+    # ------------------------------------------------------------ questions
+
+    @property
+    def seats(self) -> int:
+        return len(self.data.seats)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"Seat {'ABCDEFGH'[at]}" for at, seat in enumerate(self.data.seats)]
+
+    @property
+    def commit(self) -> str:
+        """The hash of the seed, shown while the seed is still secret."""
+        return sha256(self.data.seed.encode()).hexdigest() if self.data.seed else ""
+
+    def waiting(self) -> list[int]:
+        return self.game.waiting(self.state) if self.data.phase == "playing" else []
+
+    def seats_of(self, token: str) -> list[int]:
+        """The seats that belong to a hashed token."""
+        return [at for at, seat in enumerate(self.data.seats) if seat.kind == "person" and seat.token == token]
+
+    def bots_asked(self) -> list[int]:
+        """The seats that wait for a bot."""
+        if self.data.clocks is not None and self.data.clocks.paused:
+            return []
+        return [seat for seat in self.waiting() if self.data.seats[seat].played_by_bot]
+
+    def outside_due(self) -> int:
+        """When an agreed time limit ends the game from outside, where a game has one; 0: never."""
+        minutes = self.setup.options.get("time_limit_min")
+        if self.data.phase != "playing" or not isinstance(minutes, int) or not self.game.legal(self.state, TABLE):
+            return 0
+        return self.data.started + 60_000 * minutes
+
+    def _setup(self) -> Setup:
+        return setup_of(self.game, self.data)
+
+    # ------------------------------------------------------------ carrying out
+
+    def take(self, entry: log.AnyEntry, made: Progress[Any] | None = None) -> News:
+        """Carry out an accepted entry. `made` is the step worked out already, if it was."""
+        data = self.data
+        before, asked_before = self.state, self.waiting()
+        events: list[Event] = []
+        everybody = True
+        if isinstance(entry, log.Chose):
+            made = self._chosen(entry) if made is None else made
+            events = made.events
+            self.state = made.state
+            data.steps.append((entry.seat, entry.choice))
+            data.undo_seat = TABLE if entry.chance or entry.seat == TABLE else entry.seat
+            data.question = None if data.question is not None and data.question.what == "takeback" else data.question
+            everybody = False
+        else:
+            events = self._table_entry(entry)
+        data.number += 1
+        data.touched = entry.at
+        waiting = self.waiting() if self.state is None or self.state.outcome is None else []
+        heard = [True] * (self.seats + 1)
+        if not everybody and waiting == asked_before and self.state.outcome is None:
+            heard = [self._hears(audience, entry, events, before) for audience in [*range(self.seats), TABLE]]
+        for at, news in enumerate(heard):
+            data.heard[at] += news
+        self._ask(entry, asked_before, waiting, renewed=heard[-1])
+        if self.state is not None and self.state.outcome is not None and data.phase == "playing":
+            outcome = self.state.outcome
+            self._end(Result("rules", outcome.clause, outcome.ranks, outcome.scores))
+        return News(entry, events, before, heard)
+
+    def _hears(self, audience: int, entry: log.AnyEntry, events: list[Event], before: Any) -> bool:
+        """Whether a choice brings an audience anything at all."""
+        assert isinstance(entry, log.Chose)
+        if audience == entry.seat or any(event.told_to(audience) is not None for event in events):
+            return True
+        return view_to_json(before, audience) != view_to_json(self.state, audience)
+
+    def _ask(self, entry: log.AnyEntry, asked_before: list[int], waiting: list[int], renewed: bool) -> None:
+        """Number the open questions: a question keeps its number while it stays the same."""
+        data = self.data
+        fresh: dict[int, Decision] = {}
+        again = not isinstance(entry, log.Chose)
+        moved = isinstance(entry, (log.Chose, log.Undone, log.Started, log.Rematch))
+        for seat in waiting:
+            old = self.decisions.get(seat)
+            if not moved and old is not None:
+                fresh[seat] = old
+                continue
+            new = self.game.decision_for(self.state, seat)
+            fresh[seat] = new
+            same = old is not None and old.question == new.question and old.choices == new.choices
+            if again or not same or entry.seat == seat:  # type: ignore[union-attr]
+                data.asked_at[seat] = data.heard[seat]
+        for seat in range(self.seats):
+            if seat not in waiting:
+                data.asked_at[seat] = 0
+        self.decisions = fresh
+        if data.clocks is not None and moved:
+            data.clocks.ask(waiting, entry.at, renewed, data.clock)
+
+    def _chosen(self, entry: log.Chose) -> Progress[Any]:
+        """A stored choice carried out again; it must lead where it led before."""
+        try:
+            choice = self.game.find_choice(self.setup, entry.choice, self.game.legal(self.state, entry.seat))
+            made = self.game.apply(self.state, entry.seat, choice)
+        except SpellhallError as error:
+            raise Damaged(f"Entry {self.data.number + 1} of the log cannot be carried out: {error}") from None
+        if made.state.chance.counter != entry.counter or (entry.check and entry.check != self.game.digest(made.state)):
+            raise Damaged(f"Entry {self.data.number + 1} of the log leads to another position than when it was made.")
+        return made
+
+    def _table_entry(self, entry: log.AnyEntry) -> list[Event]:
+        """Entries that are no choices; returns the events of a game that begins."""
+        data = self.data
+        if isinstance(entry, log.Configured):
+            data.options, data.cards = entry.options, entry.cards
+            self.setup = self._setup()
+        elif isinstance(entry, log.Sat):
+            data.seats[entry.seat] = Seat("bot" if entry.bot else "person", entry.name, entry.token, entry.bot)
+        elif isinstance(entry, log.Freed):
+            data.seats[entry.seat] = Seat()
+        elif isinstance(entry, log.Started):
+            return self._begin(entry.seed, entry.at)
+        elif isinstance(entry, log.Paused) and data.clocks is not None:
+            data.clocks.pause(entry.at)
+        elif isinstance(entry, log.Resumed) and data.clocks is not None:
+            data.started += entry.at - data.clocks.paused
+            data.clocks.resume(entry.at)
+        elif isinstance(entry, log.Substituted):
+            seat = data.seats[entry.seat]
+            seat.bot, seat.out = entry.bot, entry.out
+        elif isinstance(entry, log.Returned):
+            data.seats[entry.seat].bot = ""
+            if data.clocks is not None and 0 < data.clocks.deadline(entry.seat, data.clock) <= entry.at:
+                data.clocks.since[entry.seat] = entry.at  # whoever comes back gets time to look around
+        elif isinstance(entry, log.Asked):
+            data.question = Question(entry.what, entry.seat, [])
+        elif isinstance(entry, log.Answered):
+            if entry.yes and data.question is not None:
+                data.question.yes.append(entry.seat)
+            else:
+                data.question = None
+        elif isinstance(entry, log.Undone):
+            self._rewind(entry.steps)
+        elif isinstance(entry, log.Ended):
+            scores = self.state.outcome.scores if self.state.outcome is not None else [0] * self.seats
+            self._end(Result(entry.how, "", entry.ranks, scores))
+        elif isinstance(entry, log.Rematch):
+            data.seats = rotated(data.seats)
+            data.heard = [max(data.heard)] * (self.seats + 1)
+            self.asked_kept = {}
+            return self._begin(entry.seed, entry.at)
+        return []
+
+    def _begin(self, seed: str, now: int) -> list[Event]:
+        data = self.data
+        data.seed = seed
+        data.phase, data.match, data.started = "playing", data.match + 1, now
+        data.steps, data.question, data.result, data.undo_seat = [], None, None, TABLE
+        data.clocks = new_clocks(self.seats, data.clock)
+        made = self.game.start(self.setup, Seeded(seed))
+        self.state = made.state
+        return made.events
+
+    def _rewind(self, steps: int) -> None:
+        """Back to the position after so many steps, with the luck that it had then."""
+        kept = self.data.steps[:steps]
+        made = self.game.start(self.setup, Seeded(self.data.seed))
+        for seat, text in kept:
+            choice = self.game.find_choice(self.setup, text, self.game.legal(made.state, seat))
+            made = self.game.apply(made.state, seat, choice)
+        self.state = made.state
+        self.data.steps, self.data.question, self.data.undo_seat = kept, None, TABLE
+
+    def _end(self, result: Result) -> None:
+        self.data.phase, self.data.result, self.data.question = "over", result, None
+        self.decisions = {}
+        self.data.asked_at = [0] * self.seats
+        if self.data.clocks is not None:
+            self.data.clocks.stop()
+
+    # ------------------------------------------------------------ checkpoints
+
+    def to_text(self) -> str:
+        """The whole table, to go on with elsewhere without its earlier entries."""
+        state = None if self.state is None else self.game.to_json(self.state)["state"]
+        return msgspec.json.encode({"data": self.data, "state": state}).decode()
+
+
+def table_from_text(text: str | bytes) -> Table:
+    """The inverse of to_text."""
+    raw = msgspec.json.decode(text)
+    data = msgspec.convert(raw["data"], TableData)
+    if raw["state"] is None:
+        return Table(data, None)
+    game = find_game(data.game)
+    return Table(data, game.from_json({"state": raw["state"]}, setup_of(game, data)))
+
+
+def setup_of(game: GameDefinition[Any], data: TableData) -> Setup:
+    cards = None if data.cards is None else game.cards_from(data.cards)
+    return game.setup(len(data.seats), data.options, cards)
+
+
+def created(entry: log.Created) -> Table:
+    """A new table from its first entry; raises BadOption or BadCards."""
+    data = TableData(
+        entry.game,
+        entry.options,
+        entry.cards,
+        entry.host,
+        entry.clock,
+        entry.delay,
+        entry.public,
+        entry.auto,
+        [Seat() for _ in range(entry.seats)],
+        [1] * (entry.seats + 1),
+        [0] * entry.seats,
+        touched=entry.at,
+    )
+    return Table(data, None)
+
+
+def rebuilt(entries: list[log.AnyEntry]) -> Table:
+    """A table from its whole log."""
+    first = entries[0]
+    if not isinstance(first, log.Created):
+        raise Damaged("The log of this table does not begin with its creation.")
+    table = created(first)
+    for entry in entries[1:]:
+        table.take(entry)
+    return table

@@ -1,0 +1,40 @@
+"""Hostile messages and names: typed errors, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from benchmarks.halls import HallProcess
+from benchmarks.hostile import attack
+
+from spellhall.hall.names import FIRST, SECOND, checked_name, clean, drawn_name
+from spellhall.table.judge import TableError
+
+
+def test_hostile_messages_change_nothing(hall: HallProcess) -> None:
+    counted = asyncio.run(attack(hall, 2_000, 11))
+    assert sum(counted.values()) == 2_000
+    assert {"malformed", "limit", "not_yours", "missing", "stale"} <= set(counted)
+    log = hall.log.read_text()
+    assert "Traceback" not in log
+    assert '"failed"' not in log
+
+
+def test_too_large_bodies_are_refused(hall: HallProcess) -> None:
+    status, answer = hall.call("POST", "/api/tables", {"game": "mathwiz", "seats": 2, "cards": "x" * 400_000})
+    assert status == 413
+    assert answer["code"] == "limit"
+
+
+def test_names_come_from_the_list_or_are_checked() -> None:
+    first, second = drawn_name().split()
+    assert first in FIRST
+    assert second in SECOND
+    assert checked_name("  Amber   Owl ", False) == "Amber Owl"
+    for name in ("Essex", "Cassandra", "Hancock", "Zoë", "Jean-Luc", "O'Neill"):
+        assert checked_name(name, True) == name
+    for name in ("Sh1t", "f u c k", "Fuuuck", "xx nazi", "<b>", "a" * 21, "ad\u202emin", "Admin"):
+        with pytest.raises(TableError):
+            checked_name(name, True)
+    assert all(clean(f"{one} {two}") for one in FIRST for two in SECOND)
