@@ -6,14 +6,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play terminal faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
+.PHONY: play hall faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
+
+# A game in the terminal. (Once the hall has its web page, this opens the hall.)
+play: $(READY)
+	@$(BIN)/spellhall play mathwiz
 
 # The hall, for this machine and for devices in the same room.
-play: $(READY)
+hall: $(READY)
 	@$(BIN)/spellhall serve --host 0.0.0.0
-
-terminal: $(READY)
-	@$(BIN)/spellhall play mathwiz
 
 # Everything: lint, types, and all tests, with the plain sources and with the compiled engine.
 test: lint types tests test-compiled
