@@ -46,7 +46,7 @@ test-compiled: $(READY)
 	rm -rf $(COPY) && mkdir -p $(COPY)
 	cp -r src setup.py pyproject.toml README.md LICENSE $(COPY)/
 	find $(COPY) -name '*.so' -delete
-	cd $(COPY) && SPELLHALL_COMPILE=1 $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
+	cd $(COPY) && SPELLHALL_COMPILE=1 SPELLHALL_OPTIMISE=1 $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
 	$(BIN)/python tests/expect_compiled.py $(COPY)/src
 	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance \
 		tests/bots tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
