@@ -8,6 +8,6 @@ from spellhall.lab.coverage import run_coverage
 
 @pytest.mark.parametrize("id", game_ids())
 def test_everything_fires(id: str) -> None:
-    coverage = run_coverage(game(id), 800, "coverage")
+    coverage = run_coverage(game(id), 3000, "coverage")
     assert coverage.silent_clauses() == []
     assert coverage.silent_cards() == []
