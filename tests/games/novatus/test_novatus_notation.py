@@ -39,7 +39,8 @@ def test_every_form_is_read(text: str, choice: Choice) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "aim", "aim 60", "aim 11 12", "lay Q1", "give", "give Z", "cast", "cast x", "fly"]
+    "text",
+    ["", "aim", "aim 60", "aim 11 12", "lay Q1", "give", "give Z", "give AB", "cast", "cast x", "cast ²", "fly"],
 )
 def test_nonsense_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
