@@ -12,6 +12,8 @@ from spellhall.kernel.decisions import Outcome, ranked
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN
 
+ENDINGS = ["MN-123", "MN-125", "MN-132", "MN-137", "MN-140", "MN-141"]  # the clauses that can end a game
+
 
 def ending_after_casting(state: NovatusState, arrived: bool) -> str:
     """The clause that ends the game when phase II is done; empty if it goes on. `arrived`: at the last space just now.
