@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.novatus.cards import CIAO_DEVILUS, GOUS_BACKUS, SHAKUM, TEXTS, THIEVES, UNLEASHUS
-from spellhall.games.novatus.choices import LOSSES, PASSES
+from spellhall.games.novatus.choices import LOSSES, PASSES, named
 from spellhall.games.novatus.drawing import discard_item, draw_card, end_of_aside, receive_item
 from spellhall.games.novatus.knowledge import Knowledge, of_hands, of_skulls
 from spellhall.games.novatus.potions import CODES, CU, EL, HP, MW, TYPES, item_place
@@ -110,7 +110,7 @@ class LoseItems(Frame[NovatusState]):
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "lose":
-            if choice.args[0] == CU:
+            if named(choice) == CU:
                 return Refusal("MN-103", "A Curse cannot be lost that way.")
             return Refusal("MN-103", "You do not own that item.")
         if choice.verb in ("heal", "wand", "lift", "give"):
