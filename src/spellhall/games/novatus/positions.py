@@ -55,6 +55,9 @@ def write_position(state: NovatusState) -> dict[str, str]:
         out[f"seen skulls {letter}"] = codes(state.seen_skulls[seat])
         out[f"told hand {letter}"] = told_text(state.told_hands[seat])
         out[f"told skulls {letter}"] = told_text(state.told_skulls[seat])
+    out["held"] = codes(state.held.cards())
+    for seat in range(state.setup.seats):
+        out[f"drawn {SEAT_LETTERS[seat]}"] = codes(state.drawn[seat])
     out["discard"] = codes(state.discard.cards())
     out["aside"] = str(state.aside)
     out["deck"] = codes(state.deck.cards())
@@ -138,6 +141,7 @@ def read_position(setup: NovatusSetup, given: dict[str, str], chance: Chance) ->
     for seat in range(setup.seats):
         read_seat_fields(fields, state, seat)
     check_told(fields, state)
+    read_held(fields, state)
     state.discard = bag_of(KINDS, read_cards(fields, "discard", list(range(KINDS))))
     state.aside = fields.whole("aside", 0)
     fields.check("aside", state.aside >= 0, str(state.aside))
@@ -217,6 +221,27 @@ def check_told(fields: Fields, state: NovatusState) -> None:
                 known = seen[seat] + told[onlooker][seat]
                 for card in told[onlooker][seat]:
                     fields.check(field, known.count(card) <= zone[seat].counts[card], CODES[card])
+
+
+def read_held(fields: Fields, state: NovatusState) -> None:
+    """Cards that are certainly with somebody: those given, else all that were seen to get there."""
+    potions = list(range(TYPES))
+    total = [0] * KINDS
+    for bag in [*state.hands, *state.skulls]:
+        for card in bag.cards():
+            total[card] += 1
+    held = read_cards(fields, "held", potions)
+    if "held" not in fields.given:
+        held = [card for seen in state.seen_hands + state.seen_skulls for card in seen]
+    state.held = bag_of(KINDS, held)
+    for card in held:
+        fields.check("held", held.count(card) <= total[card], CODES[card])
+    for seat in range(state.setup.seats):
+        name = f"drawn {SEAT_LETTERS[seat]}"
+        drawn = read_cards(fields, name, potions)
+        state.drawn[seat] = drawn
+        for card in drawn:
+            fields.check(name, held.count(card) + drawn.count(card) <= total[card], CODES[card])
 
 
 def read_told(fields: Fields, name: str) -> list[list[int]]:
