@@ -150,6 +150,21 @@ def test_the_board_shows_the_table_without_colour() -> None:
     assert "Your hand" not in shown(GAME.view_for(table.state, -1))
 
 
+def test_names_are_shown_as_they_are() -> None:
+    """Brackets in a name are no markup, and a long name still says who you are."""
+    console = Console(width=100, no_color=True, record=True, file=StringIO())
+    console.print(board(Table(GRID).view("A"), ["Bartholomew the Great", "[/red] [b]"]))
+    text = console.export_text()
+    assert "A Bartholome (you)" in text
+    assert "B [/red] [b]" in text
+
+
+def test_the_board_says_what_is_laid_down_and_that_the_end_is_near() -> None:
+    """MN-70, MN-125."""
+    assert "Laid down: R1" in shown(Table(f"phase: mix 2\nopen: N01 N11 N25\n{GRID}mix: R1\nhand A: R2 Y1").view("B"))
+    assert "the last round" in shown(Table(f"{GRID}marker: 9", finish_round=True).view("A"))
+
+
 def test_the_board_fits_into_a_hundred_columns_in_whole_games() -> None:
     setup = GAME.setup(4, {"elixirs": 8, "curses": 8})
     bots = [make_bot("random", GAME, f"w{seat}") for seat in range(4)]
