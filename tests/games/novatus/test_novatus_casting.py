@@ -51,6 +51,15 @@ def test_the_order_of_a_cast() -> None:
     assert table.field("marker") == "4"
 
 
+def test_one_spell_each_turn() -> None:
+    """MN-50, MN-68: Elixirs enough for another spell do not help in the same turn."""
+    table = Table(f"{OPEN}hand A: R1 R2 Y3\nitems A: EL EL EL", elixirs=3, chance=("spell N02",))
+    table.do("A cast 2", "A lay R1", "A lay R2", "A lay Y3")
+    assert table.legal("A") == ["done"]
+    assert table.refused("A cast 2") == "MN-50"
+    assert Table(f"{OPEN}items A: EL EL EL", elixirs=3).legal("A") == ["done", "cast 2"]
+
+
 def test_the_back_is_read_once_and_at_once() -> None:
     """MN-79: the effect of a spell comes with its cast, not later."""
     table = Table(f"open: N01 N11 N27\n{GRID}marker: 5\nwon A: N25 N26\ndeck:").do("A done")

@@ -77,6 +77,7 @@ def test_the_table_of_the_rules(recipe: str, potions: str, elixirs: int, fits: b
         ("Ka Ka", "R1 R1", True),  # MN-63: the same symbol is the same number
         ("Ka Ka", "R1 R2", False),
         ("K2 Ka", "R2 R2", True),  # MN-64: a symbol may be a number that is printed
+        ("K2 Ka Kb", "R2 R2 R3", True),
         ("K2 Ka Kb", "R2 R2 R2", False),  # but symbols differ from each other
         ("K- S-", "R1 R1", False),  # MN-56: black and grey differ
         ("S- S-", "R1 R2", True),  # grey alone is just a colour
