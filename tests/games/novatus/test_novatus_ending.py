@@ -104,6 +104,14 @@ def test_a_turn_that_moves_a_card_is_not_idle() -> None:
     assert table.state.outcome is None
 
 
+def test_turns_that_miss_the_last_potion_are_not_idle() -> None:
+    """MN-141: as long as a card lies in the grid the game goes on, even if nobody moves one."""
+    table = Table("phase: turn\nturn: 0\nrow 5: -- -- -- -- R1\ndeck:", throw_height=0, chance=("*",))
+    table.do("A aim 11", "A done", "B aim 11", "B done", "A aim 11", "A done")
+    assert table.state.outcome is None
+    assert table.field("idle") == "0"
+
+
 def test_sensible_players_need_far_fewer_than_fifty_rounds() -> None:
     """MN-142: a few games of sensible players, all ended by the Cylinder within 22 rounds."""
     told = simulate(GAME, GAME.setup(2), 6, ["greedy", "greedy"], "rounds")
