@@ -12,6 +12,7 @@ from spellhall.bots.roster import NAMES, make_bot
 from spellhall.games import game, game_ids
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
+from spellhall.kernel.positions import read_text
 from spellhall.lab.simulate import simulate
 
 
@@ -48,3 +49,21 @@ def test_greedy_beats_random(id: str) -> None:
     result: dict[str, Any] = simulate(one, one.setup(one.seat_counts[0]), 30, ["greedy", "random"], "strength", True)
     score = result["results"][0]["wins"] + result["results"][0]["draws"] / 2
     assert score >= 24, result["results"]
+
+
+@pytest.mark.parametrize(
+    ("options", "extra"),
+    [
+        ({}, "spells:"),
+        ({"end_mode": "rounds", "round_limit": 5}, "round: 5"),
+        ({"end_mode": "time"}, "time up: yes"),
+    ],
+)
+def test_greedy_mathwiz_keeps_nothing_back_in_the_last_round(options: dict[str, Any], extra: str) -> None:
+    """However the game ends: no rune is worth saving after it, not even where the round looks hopeless."""
+    one = game("mathwiz")
+    setup = one.setup(2, options)
+    text = f"centre: S144\nhand A: 2 2 3 3 4 8 12\nhand B: 11 11 12 12 12 12 12\n{extra}\n"
+    state = one.place(setup, read_text(text), Seeded("last")).state
+    choice = make_bot("greedy", one, "x").choose(one.view_for(state, 0), one.decision_for(state, 0), NO_HURRY)
+    assert one.write_choice(setup, choice) == "8x12"

@@ -97,6 +97,7 @@ def test_simulate_prints_the_same_twice() -> None:
         (["simulate", "mathwiz", "--seats", "7"], "2, 3, 4 players, not by 7"),
         (["simulate", "mathwiz", "--bots", "genius"], "There is no bot 'genius'"),
         (["simulate", "mathwiz", "--bots", "random,random,random"], "names 3 bots for 2 seats"),
+        (["play", "mathwiz", "--bots", "genius"], "There is no bot 'genius'"),
         (["simulate", "mathwiz", "--option", "honour"], "write --option NAME=VALUE"),
         (["simulate", "mathwiz", "--option", "honour=maybe"], "The option honour cannot be 'maybe'"),
         (["simulate", "mathwiz", "--option", "colour=red"], "There is no option 'colour'"),
@@ -118,6 +119,7 @@ def test_count_and_playthrough_and_coverage() -> None:
     assert "364 lines go on after 1 decisions" in run("count", "mathwiz", "--depth", "1")
     assert "x" in run("count", "mathwiz", "--depth", "2", "--divide")
     assert "--- A sees" in run("playthrough", "mathwiz", "--steps", "3", "--option", "honour=off")
+    assert "option: end_mode=rounds" in run("playthrough", "mathwiz", "--steps", "1", "--option", "end-mode=rounds")
     assert "never fired" in run("coverage", "mathwiz", "--games", "1", code=1)
 
 

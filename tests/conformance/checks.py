@@ -254,7 +254,7 @@ def imagined_worlds_are_fair(played: list[Played], samples: int = 6) -> None:
                 flats = [dict(flat(game.to_json(world)["state"])) for world in worlds]
                 true = dict(truth)
                 positions += 1
-                varied += any(world[path] != flats[0][path] for world in flats for path in hidden if path in world)
+                varied += any(world.get(path) != flats[0].get(path) for world in flats for path in hidden)
                 for at, world in enumerate(flats):
                     other = flats[(at + 1) % len(flats)]
                     to_truth += sum(world.get(path) == true[path] for path in hidden)

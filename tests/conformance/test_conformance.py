@@ -11,6 +11,8 @@ import pytest
 from conformance import checks
 from conformance.pins import pinned_order
 from spellhall.games import game, game_ids
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.options import said
 
 
@@ -44,6 +46,32 @@ ALL = [
 @pytest.mark.parametrize(("id", "seats", "option", "value"), ALL)
 def test_check(id: str, seats: int, option: str, value: Any, check: Any) -> None:
     check(played(id, seats, option, value, "conformance"))
+
+
+def mixed(id: str, number: int) -> checks.Played | None:
+    """A game with several options at once, and with the card sets of rare things; None where they do not fit."""
+    one = game(id)
+    luck = Seeded(f"mixed {number}")
+    given = {
+        option.name: samples[luck.below(len(samples), "value")]
+        for option in one.options
+        if luck.below(2, "given") and (samples := option.samples())
+    }
+    sets = [None, *one.coverage_cards()]
+    try:
+        setup = one.setup(one.seat_counts[number % len(one.seat_counts)], given, sets[number % len(sets)])
+    except SpellhallError:
+        return None
+    return checks.Played(one, setup, f"mixed {number}")
+
+
+@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("id", game_ids())
+def test_options_go_together(id: str, number: int) -> None:
+    """All checks again, over combinations of options."""
+    one = mixed(id, number)
+    for check in checks.ONE_GAME_CHECKS if one is not None else []:
+        check(one)
 
 
 @pytest.mark.parametrize("id", game_ids())

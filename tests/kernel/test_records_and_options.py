@@ -59,6 +59,14 @@ def test_a_record_needs_no_random_numbers(lines: list[str]) -> None:
         (lambda lines: changed(lines, 1, options={"end_mode": "never"}), "line 1: The option end_mode cannot be"),
         (lambda lines: changed(lines, 1, cards={"runes": 3}), "line 1: The card set inside this file is damaged"),
         (lambda lines: changed(lines, 1, seats=9), "line 1: Math Wiz is played by 2, 3, 4 players, not by 9"),
+        (lambda lines: changed(lines, 1, cards={"name": "x", "runes": [10**9] * 21, "spells": []}), "is damaged"),
+        (lambda lines: changed(lines, 1, cards={"name": "x", "runes": [float("inf")], "spells": []}), "is damaged"),
+        (lambda lines: changed(lines, 1, seats=2.0), "line 1: the header is not whole"),
+        (lambda lines: changed(lines, 2, seat="H"), "line 2: There is no seat 7"),
+        (lambda lines: changed(lines, 2, seat=""), "line 2: this line is cut off or damaged"),
+        (lambda lines: changed(lines, 2, seat="AB"), "line 2: this line is cut off or damaged"),
+        (lambda lines: changed(lines, 2, counter=float("inf")), "line 2: this line is cut off or damaged"),
+        (lambda lines: [lines[0], lines[1][:-1] + ', "x": ' + "9" * 5000 + "}", *lines[2:]], "line 2: this line is"),
         (lambda lines: lines[:3] + lines[4:], ""),
         (lambda lines: [*lines[:-1], json.dumps({"end": None, "steps": 1})], "it says 1 steps"),
     ],
@@ -99,6 +107,20 @@ def test_a_saved_game_goes_on_with_its_own_luck(lines: list[str], tmp_path: Path
     state = resumed(MATHWIZ, record).state
     played = Played(MATHWIZ, MATHWIZ.setup(2, {"end_mode": "rounds", "round_limit": 4}), "record")
     assert state == played.states()[5]
+
+
+def test_only_a_line_feed_ends_a_line(lines: list[str], tmp_path: Path) -> None:
+    """A name may hold signs that Python takes for line ends."""
+    header = json.dumps({**json.loads(lines[0]), "names": ["Wi\u2028z", "\x85"]}, ensure_ascii=False)
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join([header, *lines[1:]]) + "\n", encoding="utf-8", newline="\r\n")
+    assert read_record(path).header["names"] == ["Wi\u2028z", "\x85"]
+
+
+def test_a_saved_header_with_a_wrong_counter(lines: list[str]) -> None:
+    header = changed(lines, 1, counter="many")[:1]
+    with pytest.raises(BadRecord, match="line 1: the header is not whole"):
+        resumed(MATHWIZ, parse_record("game.jsonl", header, saved=True))
 
 
 def test_options_are_typed_and_checked() -> None:
@@ -160,7 +182,17 @@ def test_scenarios_fail_where_the_world_differs() -> None:
         ({"chance": ["rune 5"]}, "1 outcomes of chance were not used"),
         ({"chance": ["dice 5"]}, "no outcome of chance"),
         ({"position": "nonsense"}, "has no colon"),
+        ({"step": [{"seat": "A", "illegal": ["8 * 5"]}]}, "'8 * 5' is offered"),
+        ({"step": [{"seat": "A", "illegal": ["8y5"]}]}, "'8y5' cannot be read"),
+        ({"step": [{"seat": "A", "refused": "MW-37"}]}, "'refused' in step 1 needs a choice"),
+        ({"step": [{"seat": "A", "choice": "5x8", "told": ["Q: ready"]}]}, "'Q' is no seat"),
+        ({"step": [{"seat": "A", "choice": "5x8", "told": ["A"]}]}, "should read like"),
+        ({"step": [5]}, "write [[step]] for each step"),
+        ({"expect": {"legal": ["5x8"]}}, "'legal' is not a known key in [expect]"),
+        ({"expect": {"events": [""]}}, "the value of 'events' in [expect] is of the wrong kind"),
     ]
+    wrong: dict[str, Any] = {"clauses": 5, "position": 5, "seats": 2.0, "options": 5, "chance": [5], "cards": 5}
+    bad += [({key: value}, f"the value of '{key}' is of the wrong kind") for key, value in wrong.items()]
     for changes, said in bad:
         with pytest.raises(BadScenario) as caught:
             run(**changes)

@@ -26,6 +26,14 @@ def test_folding_a_change_gives_the_new_view(old: Any, new: Any) -> None:
     assert canonical(old) == before
 
 
+def test_yes_is_not_one() -> None:
+    """In Python True equals 1; a view must not mix them up, however deep they lie."""
+    old: Any = [{"p": True}, [0, True]]
+    new: Any = [{"p": 1}, [False, True]]
+    assert canonical(fold(old, change(old, new))) == canonical(new)
+    assert change(old, [{"p": True}, [0, True]]) is None
+
+
 def test_a_small_change_is_told_small() -> None:
     old = {"@": "T", "hand": list(range(20)), "points": 3}
     new = {"@": "T", "hand": [*range(19), 99], "points": 3}

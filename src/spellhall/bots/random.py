@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from spellhall.bots.base import Bot, Clock
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
@@ -12,6 +14,7 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Knows only which choices a computer player may make."""
 

@@ -12,7 +12,7 @@ from spellhall.games import game as find_game
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import read_seat
-from spellhall.kernel.records import read_record, seat_text
+from spellhall.kernel.records import read_record, seat_text, setup_of
 from spellhall.kernel.records import replay as replayed
 from spellhall.kernel.scenarios import read_scenario, run_scenario
 
@@ -50,7 +50,7 @@ def replay(
     """
     record = read_record(file)
     game = find_game(record.game)
-    listener = read_seat(seat, int(record.header["seats"])) if seat else TABLE
+    listener = read_seat(seat, setup_of(game, record).seats) if seat else TABLE
     told = record.header.get("names", [])
     names = [str(name) for name in told] if isinstance(told, list) else []
     count = 0

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from spellhall.cli.shared import Cards, GameName, Options, Seats, Seed, bot_names, progress, setup_from
+from spellhall.cli.shared import Cards, GameName, Options, Seats, Seed, bot_names, given_options, progress, setup_from
 from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.counting import Counter
@@ -125,7 +125,7 @@ def playthrough(
     """
     found = find_game(game)
     setup = setup_from(found, seats, option, None)
-    given = {text.partition("=")[0]: setup.options[text.partition("=")[0]] for text in option}
-    if any("," in value for value in (seed,)):
-        raise SpellhallError("A seed may not contain a comma.")
+    given = {name: setup.options[name] for name in given_options(option)}
+    if not seed.isprintable():
+        raise SpellhallError("A seed may hold only printable signs.")
     print(playthroughs.playthrough(found, setup, given, bot_names(bots, setup.seats), seed, steps), end="")

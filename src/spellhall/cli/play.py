@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from spellhall.bots.roster import make_bot
 from spellhall.cli.saves import Saved, new_save, open_save
 from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from
 from spellhall.cli.table import TerminalTable
@@ -48,6 +49,9 @@ def start(
         names = []
     elif not names:
         names = ["greedy"] * (setup.seats - 1)
+    for bot in names:
+        make_bot(bot, found, "")  # an unknown one is refused before a file is made
+    name = "".join(sign for sign in name if sign.isprintable()).strip()[:30] or "Wizard"
     people = setup.seats - len(names)
     if people < 0:
         raise BadOption(f"--bots names {len(names)} bots, but the table has {setup.seats} seats.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from datetime import datetime
 from pathlib import Path
@@ -9,25 +10,34 @@ from typing import Any
 
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadRecord
-from spellhall.kernel.records import read_record, resumed, setup_of
+from spellhall.kernel.records import lines_of, read_record, resumed, setup_of
 from spellhall.table.match import Match
 
 
 class Saved:
     """A match and the file that keeps it."""
 
-    def __init__(self, match: Match, path: Path) -> None:
+    def __init__(self, match: Match, path: Path, played: int = 0, ended: bool = False) -> None:
         self.match = match
         self.path = path
+        self.played = played  # seconds of an agreed time that were used before
+        self.ended = ended  # whether the file has its last line already
 
-    def add(self, line: str) -> None:
+    def add(self, line: str, played: int = 0) -> None:
+        """Write a line; `played` notes the seconds of an agreed time that are gone."""
+        if played:
+            line = json.dumps({**json.loads(line), "played": played}, ensure_ascii=False)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
 
     def copy_to(self, path: Path) -> None:
         """A whole record of the game so far, in another file."""
         lines = self.path.read_text(encoding="utf-8")
+        path.touch(mode=0o600)
         path.write_text(lines + ("" if self.match.over else self.match.last_line() + "\n"), encoding="utf-8")
+
+    def is_kept_in(self, path: Path) -> bool:
+        return path.resolve() == self.path.resolve()
 
 
 def save_folder() -> Path:
@@ -64,11 +74,14 @@ def open_save(path: Path) -> Saved:
     bots = texts(header.get("bots"), setup.seats, [""] * 8)
     match = Match(game, setup, str(header.get("seed", "")), names, bots, made, len(record.steps))
     if not match.over:  # write anew what was whole: a torn last line and an end line go
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()[: 1 + len(record.steps)]
+        lines = lines_of(path.read_text(encoding="utf-8", errors="replace"))[: 1 + len(record.steps)]
         spare = path.with_suffix(".tmp")
+        spare.unlink(missing_ok=True)
+        spare.touch(mode=0o600)
         spare.write_text("\n".join(lines) + "\n", encoding="utf-8")
         spare.replace(path)
-    return Saved(match, path)
+    played = record.steps[-1].played if record.steps else 0
+    return Saved(match, path, played, match.over and record.whole)
 
 
 def texts(given: Any, seats: int, default: list[str]) -> list[str]:

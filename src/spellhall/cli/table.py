@@ -45,7 +45,7 @@ class TerminalTable:
         self.people = [seat for seat in range(self.match.setup.seats) if seat not in self.bots]
         self.inbox: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.log: list[str] = []
-        self.began = time.monotonic()
+        self.began = time.monotonic() - saved.played
         self.shown_to = -1
 
     # ------------------------------------------------------------ the match
@@ -73,7 +73,10 @@ class TerminalTable:
         self.choose(seat, choice)
 
     def choose(self, seat: int, choice: Choice) -> None:
-        self.saved.add(self.match.choose(seat, choice))
+        if seat != TABLE:
+            self.watch_the_clock()  # time may have run out while this choice was thought about
+        played = time.monotonic() - self.began if self.game.legal(self.match.state, TABLE) else 0
+        self.saved.add(self.match.choose(seat, choice), int(played))
         self.hear()
 
     def watch_the_clock(self) -> None:
@@ -96,7 +99,8 @@ class TerminalTable:
                 self.log.append(sentence)
 
     def finish(self) -> None:
-        self.saved.add(self.match.last_line())
+        if not self.saved.ended:
+            self.saved.add(self.match.last_line())
         for seat in self.people[:1]:
             self.read_inbox(seat)
         outcome = self.match.state.outcome
@@ -173,9 +177,7 @@ class TerminalTable:
         elif word == "list":
             self.show_choices(decision.choices)
         elif word == "hint":
-            bot = make_bot("greedy", self.game, f"hint/{self.match.steps}")
-            choice = bot.choose(self.match.view(seat), decision, NO_HURRY)
-            self.say(f"A careful player might choose {self.game.write_choice(self.match.setup, choice)}.")
+            self.hint(seat, decision)
         elif word == "save":
             self.save(rest)
         elif word in ("quit", "exit"):
@@ -184,8 +186,16 @@ class TerminalTable:
             return False
         return True
 
+    def hint(self, seat: int, decision: Decision) -> None:
+        view = self.match.view(seat)
+        if len(self.game.computer_choices(view, decision.choices)) < len(decision.choices):
+            self.say("There is no hint for this: it would be the answer.")  # a computer player just knows it
+            return
+        choice = make_bot("greedy", self.game, f"hint/{self.match.steps}").choose(view, decision, NO_HURRY)
+        self.say(f"A careful player might choose {self.text(choice)}.")
+
     def save(self, name: str) -> None:
-        if not name:
+        if not name or self.saved.is_kept_in(Path(name)):
             self.say(f"Your game is kept in {self.saved.path}. To copy it: save FILE")
             return
         try:
@@ -243,6 +253,8 @@ class TerminalTable:
         self.say(decision.question, "bold")
         if len(decision.choices) <= LONGEST_MENU:
             self.show_choices(decision.choices)
+        elif all(choice.verb == decision.choices[0].verb and len(choice.args) == 1 for choice in decision.choices):
+            self.say("Type a number.")
         else:
             examples = ", ".join(self.text(choice) for choice in decision.choices[:3])
             self.say(f"There are {len(decision.choices)} choices, such as {examples}; 'list' shows all.")
@@ -266,8 +278,7 @@ class TerminalTable:
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees another's cards."""
-        if not self.plain:
-            self.console.clear()
+        self.console.clear()  # does nothing in a pipe
         self.say(f"Pass the keyboard to {self.match.names[seat]} (seat {SEAT_LETTERS[seat]}).")
         self.console.input("Press Enter when nobody else is looking. ")
 

@@ -21,8 +21,10 @@ class CardFile:
         self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:  # also numbers that are too long
             raise BadCards(f"{name} is not a card file: {error}.") from None
+        except RecursionError:
+            raise BadCards(f"{name} is not a card file: it is nested too deeply.") from None
 
     def fail(self, message: str) -> NoReturn:
         raise BadCards(f"{self.name}: {message}")

@@ -65,23 +65,25 @@ def event_fits(wanted: str, facts: Facts) -> bool:
 
 def change(old: Any, new: Any) -> Any:
     """What turns JSON `old` into JSON `new`: {"=": value}, or a dict or list of nested changes; None if equal."""
-    if old == new and type(old) is type(new):
-        return None
-    if isinstance(old, dict) and isinstance(new, dict):
-        same_kind = old.get("@") == new.get("@") and "!" not in old and "!" not in new
-        if same_kind and old.keys() == new.keys():
-            parts = {key: change(old[key], new[key]) for key in new}
-            return {"~": {key: part for key, part in parts.items() if part is not None}}
-    if isinstance(old, list) and isinstance(new, list) and old and new:
-        shared = min(len(old), len(new))
+    if type(old) is not type(new):
+        return {"=": new}
+    if isinstance(new, dict):
+        if old.keys() != new.keys() or old.get("@") != new.get("@"):
+            return {"=": new}
+        parts = {key: part for key in new if (part := change(old[key], new[key])) is not None}
+        if not parts:
+            return None
+        return {"=": new} if "!" in new else {"~": parts}  # a choice is told whole
+    if isinstance(new, list):
         items = {}
         for index in range(len(new)):
-            part = change(old[index], new[index]) if index < shared else {"=": new[index]}
+            part = change(old[index], new[index]) if index < len(old) else {"=": new[index]}
             if part is not None:
                 items[str(index)] = part
-        if len(items) * 2 <= len(new):
-            return {"~": items, "size": len(new)}
-    return {"=": new}
+        if not items and len(old) == len(new):
+            return None
+        return {"~": items, "size": len(new)} if old and new and len(items) * 2 <= len(new) else {"=": new}
+    return None if old == new else {"=": new}
 
 
 def fold(view: Any, told: Any) -> Any:

@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 from spellhall.kernel.chance import Chance, Enumerated, Scripted, Seeded
 from spellhall.kernel.clauses import ClauseBook, clauses_of
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision, Outcome
-from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, Unreadable
+from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Play, S, Setup
 from spellhall.kernel.options import Option, resolved
+from spellhall.kernel.positions import is_whole
 from spellhall.kernel.sight import View, view_of
 from spellhall.kernel.state import Choice, Record, decoded, digest_of, encoded
 from spellhall.kernel.zones import Bag
@@ -130,7 +131,7 @@ class GameDefinition(Generic[S]):
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         """The inverse of write_chance; raises Unreadable."""
         what, _, value = text.rpartition(" ")
-        if not what or not value.isdigit():
+        if not what or not is_whole(value):
             raise Unreadable(f"'{text}' is no outcome of chance; write for instance 'rune 5'.")
         return what, int(value)
 
@@ -148,6 +149,10 @@ class GameDefinition(Generic[S]):
 
     def computer_choices(self, view: View[S], choices: list[Choice]) -> list[Choice]:
         """The choices from which a computer player may pick (a game may forbid it to be wrong on purpose)."""
+        return choices
+
+    def telling_choices(self, view: View[S], choices: list[Choice]) -> list[Choice]:
+        """For the coverage run: the choices after which rare things happen sooner than by plain chance."""
         return choices
 
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
@@ -228,7 +233,9 @@ class GameDefinition(Generic[S]):
         return choices
 
     def refusal(self, state: S, seat: int, choice: Choice) -> Refusal | None:
-        """Why a seat may not choose this now; None if it may."""
+        """Why a seat may not choose this now; None if it may. Raises SpellhallError if there is no such seat."""
+        if not TABLE <= seat < state.setup.seats:
+            raise SpellhallError(f"There is no seat {seat} at this table of {state.setup.seats}.")
         offered = self.legal(state, seat)
         for one in offered:  # first by identity: engines and bots hand back what they were offered
             if one is choice:
@@ -298,6 +305,8 @@ class GameDefinition(Generic[S]):
 
     def setup_from_json(self, data: dict[str, Any]) -> Setup:
         cards = None if data["cards"] is None else self.cards_from(data["cards"])
+        if not isinstance(data["seats"], int):
+            raise TypeError("seats are a whole number")
         return self.setup(data["seats"], data["options"], cards)
 
     def to_json(self, state: S) -> dict[str, Any]:

@@ -27,6 +27,11 @@ def read_text(text: str) -> dict[str, str]:
     return fields
 
 
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number of at most nine plain digits (³ and ٣ are digits too, but not plain)."""
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
 class Fields:
     """The fields of a position while a game reads them; `finished` refuses those that nobody asked for."""
 
@@ -46,13 +51,19 @@ class Fields:
         text = self.text(name)
         if not text:
             return default
-        self.check(name, text.removeprefix("-").isdecimal() and len(text) < 10, text)
+        self.check(name, is_whole(text.removeprefix("-")), text)
         return int(text)
+
+    def within(self, name: str, low: int, high: int, default: int) -> int:
+        """A whole number from low to high."""
+        number = self.whole(name, default)
+        self.check(name, low <= number <= high, str(number))
+        return number
 
     def wholes(self, name: str, low: int, high: int) -> list[int]:
         out: list[int] = []
         for word in self.words(name):
-            self.check(name, word.isdecimal() and len(word) < 10 and low <= int(word) <= high, word)
+            self.check(name, is_whole(word) and low <= int(word) <= high, word)
             out.append(int(word))
         return out
 
@@ -63,6 +74,12 @@ class Fields:
     def seat_of(self, name: str, text: str) -> int:
         self.check(name, len(text) == 1 and text in SEAT_LETTERS[: self.seats], text)
         return SEAT_LETTERS.index(text)
+
+    def seats_in(self, name: str) -> list[int]:
+        """Seats, each at most once."""
+        words = self.words(name)
+        self.check(name, len(set(words)) == len(words), " ".join(words))
+        return [self.seat_of(name, word) for word in words]
 
     def check(self, name: str, good: bool, text: str) -> None:
         if not good:

@@ -70,16 +70,33 @@ def seat_text(seat: int) -> str:
     return "table" if seat == TABLE else SEAT_LETTERS[seat]
 
 
+def seat_from(text: Any) -> int:
+    """The inverse of seat_text; raises ValueError."""
+    if text == "table":
+        return TABLE
+    if not isinstance(text, str) or len(text) != 1:
+        raise ValueError
+    return SEAT_LETTERS.index(text)
+
+
+def counter_from(value: Any) -> int:
+    """A count, such as the place in a seeded chance; raises ValueError."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 60:
+        raise ValueError
+    return value
+
+
 class Step:
     """One line of a record."""
 
     def __init__(self, line: int, data: dict[str, Any]) -> None:
         self.line = line
-        self.seat = TABLE if data["seat"] == "table" else SEAT_LETTERS.index(data["seat"])
+        self.seat = seat_from(data["seat"])
         self.choice = str(data["choice"])
         self.chance = [str(text) for text in data.get("chance", [])]
-        self.counter = int(data["counter"])
+        self.counter = counter_from(data["counter"])
         self.check = str(data.get("check", ""))
+        self.played = counter_from(data.get("played", 0))  # seconds of an agreed time, where a table keeps one
 
 
 class GameRecord:
@@ -107,13 +124,19 @@ def read_record(path: Path, saved: bool = False) -> GameRecord:
         if path.stat().st_size > LARGEST:
             raise BadRecord(f"{name} is larger than {LARGEST:,} bytes; that is no game record.")
         raw = path.read_bytes()
-        lines = raw.decode("utf-8").splitlines()
+        lines = lines_of(raw.decode("utf-8"))
     except OSError as error:
         raise BadRecord(f"{name} cannot be read: {error.strerror or error}.") from None
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
         raise BadRecord(f"{name}, line {line}: this is not UTF-8 text, so it is no game record.") from None
     return parse_record(name, lines, saved)
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a record. Only a line feed ends one: names may hold other signs that Python takes for line ends."""
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    return lines if lines[-1] else lines[:-1]
 
 
 def parse_record(name: str, lines: list[str], saved: bool = False) -> GameRecord:
@@ -148,7 +171,7 @@ def parse_record(name: str, lines: list[str], saved: bool = False) -> GameRecord
 def parsed(name: str, number: int, line: str) -> dict[str, Any] | None:
     try:
         data = json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
 
@@ -162,7 +185,7 @@ def setup_of(game: GameDefinition[Any], record: GameRecord) -> Setup:
                 f"here {game.title} has version {game.rules_version}."
             )
         return game.setup_from_json(record.header)
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         raise BadRecord(f"{record.name}, line 1: the header is not whole.") from None
     except BadRecord:
         raise
@@ -212,6 +235,9 @@ def checked(
 def resumed(game: GameDefinition[Any], record: GameRecord) -> Progress[Any]:
     """The state at the end of a saved game, ready to go on with its own luck."""
     *_, (_, made) = replay(game, record)
-    counter = record.steps[-1].counter if record.steps else int(record.header.get("counter", 0))
+    try:
+        counter = record.steps[-1].counter if record.steps else counter_from(record.header.get("counter", 0))
+    except ValueError:
+        raise BadRecord(f"{record.name}, line 1: the header is not whole.") from None
     made.state.chance = Seeded(str(record.header.get("seed", "")), counter)
     return made

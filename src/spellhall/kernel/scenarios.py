@@ -11,12 +11,19 @@ from spellhall.kernel.chance import Chance, Scripted
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
 from spellhall.kernel.errors import BadScenario, Refusal, SpellhallError
 from spellhall.kernel.events import event_fits, event_text
-from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.game import GameDefinition, Progress, read_seat
 from spellhall.kernel.positions import read_text
 
-KEYS = {"game", "title", "clauses", "seats", "options", "cards", "position", "chance", "step", "expect"}
-STEP_KEYS = {"seat", "choice", "refused", "says", "legal", "illegal", "exactly", "position", "told"}
-EXPECT_KEYS = {"position", "events", "outcome", "legal", "illegal"}
+TEXTS = "texts"  # a list of them
+KEYS: dict[str, Any] = {
+    "game": str, "title": str, "clauses": TEXTS, "seats": int, "options": dict, "cards": str, "position": str,
+    "chance": TEXTS, "step": list, "expect": dict,
+}  # fmt: skip
+STEP_KEYS: dict[str, Any] = {
+    "seat": (str, int), "choice": (str, int), "refused": str, "says": str, "legal": TEXTS, "illegal": TEXTS,
+    "exactly": TEXTS, "position": str, "told": TEXTS,
+}  # fmt: skip
+EXPECT_KEYS: dict[str, Any] = {"position": str, "events": TEXTS, "outcome": str}
 REST = "*"  # as the last outcome of chance: whatever follows is free
 
 
@@ -26,10 +33,12 @@ class Scenario:
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name = name
         self.data = data
-        for where, keys, known in self.tables():
-            for key in keys:
+        for where, table, known in self.tables():
+            for key, value in table.items():
                 if key not in known:
                     raise BadScenario(f"{name}: '{key}' is not a known key{where}. Known: {', '.join(sorted(known))}.")
+                if not is_a(value, known[key]):
+                    raise BadScenario(f"{name}: the value of '{key}'{where} is of the wrong kind.")
         for key in ("game", "title", "clauses", "position"):
             if key not in data:
                 raise BadScenario(f"{name}: '{key}' is missing.")
@@ -37,13 +46,25 @@ class Scenario:
         self.title = str(data["title"])
         self.clauses = [str(id) for id in data["clauses"]]
 
-    def tables(self) -> list[tuple[str, list[str], set[str]]]:
+    def tables(self) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
         steps = self.data.get("step", [])
         expect = self.data.get("expect", {})
-        if not isinstance(steps, list) or not isinstance(expect, dict):
+        if not isinstance(steps, list) or not isinstance(expect, dict) or not all(isinstance(s, dict) for s in steps):
             raise BadScenario(f"{self.name}: write [[step]] for each step and one [expect].")
-        out = [("", list(self.data), KEYS), (" in [expect]", list(expect), EXPECT_KEYS)]
-        return out + [(f" in step {n}", list(step), STEP_KEYS) for n, step in enumerate(steps, start=1)]
+        for number, step in enumerate(steps, start=1):
+            for key in ("refused", "says", "told"):
+                if key in step and "choice" not in step:
+                    raise BadScenario(f"{self.name}: '{key}' in step {number} needs a choice.")
+        out: list[tuple[str, dict[str, Any], dict[str, Any]]] = [("", self.data, KEYS)]
+        out.append((" in [expect]", expect, EXPECT_KEYS))
+        return out + [(f" in step {number}", step, STEP_KEYS) for number, step in enumerate(steps, start=1)]
+
+
+def is_a(value: Any, kind: Any) -> bool:
+    """Whether a value of the file has the right type."""
+    if kind == TEXTS:
+        return isinstance(value, list) and all(isinstance(text, str) and text.strip() for text in value)
+    return isinstance(value, kind) and not isinstance(value, bool)
 
 
 def read_scenario(path: Path) -> Scenario:
@@ -52,7 +73,7 @@ def read_scenario(path: Path) -> Scenario:
         return Scenario(path.name, tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise BadScenario(f"{path.name} cannot be read: {error.strerror or error}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, or a number that is too long
         raise BadScenario(f"{path.name} is not a scenario file: {error}.") from None
 
 
@@ -134,7 +155,9 @@ class Run:
         self.note(after)
         for told in step.get("told", []):  # "A: looked runes=7,7,9": what this seat alone learns
             letter, _, wanted = str(told).partition(": ")
-            listener = SEAT_LETTERS.index(letter)
+            listener = read_seat(letter, self.setup.seats)
+            if not wanted:
+                self.fail(where, f"'{told}' should read like 'A: drew count=3'")
             heard = [facts for event in after.events if (facts := event.told_to(listener)) is not None]
             if not any(event_fits(wanted, facts) for facts in heard):
                 self.fail(where, f"{letter} was not told '{wanted}' but: {[event_text(facts) for facts in heard]}")
@@ -156,8 +179,8 @@ class Run:
         for text in wanted.get("legal", []):
             if text not in offered:
                 self.fail(where, f"'{text}' is not offered, only: {', '.join(offered)}")
-        for text in wanted.get("illegal", []):
-            if text in offered:
+        for text in wanted.get("illegal", []):  # by its meaning, so that a slip of the pen cannot hide an offer
+            if any(choice in self.game.legal(state, seat) for choice in self.game.read_choice(self.setup, text)):
                 self.fail(where, f"'{text}' is offered")
         if "exactly" in wanted and sorted(wanted["exactly"]) != sorted(offered):
             self.fail(where, f"offered is: {', '.join(offered)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, cast
 
 from spellhall.kernel.chance import Chance
-from spellhall.kernel.frames import GameState, S
+from spellhall.kernel.frames import S
 from spellhall.kernel.state import encoded, seen
 from spellhall.kernel.zones import Bag
 
@@ -37,11 +37,6 @@ def view_of(state: S, seat: int) -> View[S]:
     table = cast(S, seen(state, seat))
     table.setup = state.setup
     return View(seat, table)
-
-
-def decision_frame(state: GameState) -> Any:
-    """The frame on top of the stack; there is one as long as the game goes on."""
-    return state.stack[-1]
 
 
 # ---------------------------------------------------------------- imagining

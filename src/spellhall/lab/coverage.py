@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from spellhall.bots.base import NO_HURRY, Bot
+from spellhall.bots.base import NO_HURRY, Bot, Clock
+from spellhall.bots.random import RandomBot
 from spellhall.bots.roster import make_bot
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import TABLE, Decision
 from spellhall.kernel.errors import Refusal, SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.options import said
+from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
+
+
+class CuriousBot(RandomBot):
+    """Random, but drawn to what rarely happens."""
+
+    def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
+        choices = self.game.telling_choices(view, self.game.computer_choices(view, decision.choices))
+        return choices[self.chance.below(len(choices), "choice")]
 
 
 class Coverage:
@@ -89,10 +99,11 @@ def play_one(coverage: Coverage, setup: Setup, seed: str, bots: list[Bot], forei
         seat = game.waiting(state)[0]
         decision = game.decision_for(state, seat)
         coverage.fired(decision.clause)
+        view = game.view_for(state, seat)
         if luck.below(5, "whim") == 0:  # as a person might: also what no computer player would do
             choice = decision.choices[luck.below(len(decision.choices), "whim")]
         else:
-            choice = bots[seat].choose(game.view_for(state, seat), decision, NO_HURRY)
+            choice = bots[seat].choose(view, decision, NO_HURRY)
         if foreign and luck.below(4, "refusal") == 0:
             try_refusal(coverage, state, seat, foreign[luck.below(len(foreign), "refusal")])
         if luck.below(8, "remember") == 0 and len(foreign) < 400:
@@ -119,8 +130,11 @@ def run_coverage(
     foreign: list[Choice] = []
     for number in range(games):
         setup = setups[number % len(setups)]
-        names = ["greedy" if (number // len(setups) + seat) % 3 == 1 else "random" for seat in range(setup.seats)]
-        bots = [make_bot(name, game, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
+        bots: list[Bot] = []
+        for seat in range(setup.seats):
+            greedy = (number // len(setups) + seat) % 3 == 1
+            own = f"{seed}/{number}/{seat}"
+            bots.append(make_bot("greedy", game, own) if greedy else CuriousBot(game, own))
         play_one(coverage, setup, f"{seed}/{number}", bots, foreign)
         if on_game is not None:
             on_game()

@@ -138,6 +138,8 @@ def test_a_claim_is_asked_for_and_shows_nothing() -> None:
     assert table.refusal("A", "4x9").clause == "MW-98"
     assert table.view("B").stack[-1].drafts[0] is None
     assert GAME.decision_for(table.state, 0).question == "What is 5x8?"
+    table.choose("A", "=45")
+    assert (table.view("A").stack[-1].claims[0], table.view("B").stack[-1].claims[0]) == (45, -1)
 
 
 def test_all_fizzled_is_a_tie_without_twin_star() -> None:
@@ -157,6 +159,8 @@ def test_wrong_claims_are_counted_for_the_player_alone() -> None:
     table = Tabletop("mathwiz", TWO, arithmetic="practice").choose("A", "5x8", "=41")
     assert table.view("A").wrong[0] == 1
     assert table.view("B").wrong[0] == -1
+    assert table.view("A").stack[-1].tries[0] == 1
+    assert table.view("B").stack[-1].tries[0] == -1
     assert table.told("B") == []
 
 
@@ -172,3 +176,49 @@ def test_an_exhausted_tie_can_remove_the_spells() -> None:
     position = "centre: S036 S040\ntarget: 36\nhand A: 3 12 2\nhand B: 3 12 5\nspells:\n"
     table = Tabletop("mathwiz", position, exhausted_tie="discard").choose("A", "3x12").choose("B", "3x12")
     assert (table.field("centre"), table.field("removed")) == ("", "S036 S040")
+
+
+EXHAUSTED = "centre: S036\nhand A: 3 12 2\nhand B: 3 12 5\nspells:\n"
+
+
+def test_refilling_happens_as_often_as_it_is_needed() -> None:
+    """MW-103, MW-R12: every exhausted tie of a round is refilled, until the supply is dry; no rune comes back."""
+    sixes = 'name = "sixes"\nrune = [{number = 6, copies = 40}]\nspell = [{id = "T", number = 36, effect = "none"}]'
+    table = Tabletop("mathwiz", "centre: T\nhand A: 6 6\nhand B: 6 6\n", cards=sixes, exhausted_tie="refill")
+    while table.state.outcome is None:
+        table.choose("A", "6x6").choose("B", "6x6")
+    drew = [text for text in table.told() if text.startswith("drew")]
+    assert drew == [f"drew seat={seat} count={count}" for seat, count in zip("ABABAB", (7, 7, 6, 6, 6, 4), strict=True)]
+    assert table.field("unused A") == "T"
+
+
+def test_only_the_tied_players_refill() -> None:
+    """MW-103, MW-47: who is out does not draw."""
+    table = Tabletop("mathwiz", EXHAUSTED + "hand C: 2 2 7\n", seats=3, exhausted_tie="refill")
+    table.choose("A", "3x12").choose("B", "3x12").choose("C", "2x2")
+    assert table.waiting() == "AB"
+    drew = [text for text in table.told() if text.startswith("drew")]
+    assert drew == ["drew seat=A count=6", "drew seat=B count=6"]
+
+
+def test_nobody_refills_before_the_first_attempt() -> None:
+    """MW-103, MW-41: refilling belongs to ties; a round in which nobody is able has no winner."""
+    table = Tabletop("mathwiz", "centre: S036\nhand A: 2\nhand B: 3\nspells:\n", exhausted_tie="refill")
+    assert not table.was_told("drew")
+    assert table.was_told("carried")
+
+
+def test_a_new_attempt_has_three_new_tries() -> None:
+    """MW-99: wrong claims are counted for each attempt."""
+    table = Tabletop("mathwiz", TWO, arithmetic="practice")
+    table.choose("A", "4x9", "=1", "4x9", "=1", "4x9", "=36").choose("B", "4x11", "=44")
+    assert table.field("attempt") == "1"
+    assert table.field("tries A") == "0"
+    table.choose("A", "5x8", "=1", "5x8", "=1")
+    assert table.waiting() == "AB"
+
+
+def test_claims_are_revealed_with_the_runes() -> None:
+    """MW-42, MW-100: everybody sees what was claimed."""
+    table = Tabletop("mathwiz", TWO, arithmetic="strict").choose("A", "5x8", "=45").choose("B", "6x7", "=42")
+    assert table.was_told("revealed claims=45,42 values=40,42 distances=-,2", "B")

@@ -88,6 +88,13 @@ def test_three_errors() -> None:
         table.choose("A", "5x8")
 
 
+@pytest.mark.parametrize("text", ["cast S020 b", "cast S060 B", "cast S015 c", "cast S064 1", "cast S064"])
+def test_a_rival_is_a_letter_and_a_move_is_a_number(text: str) -> None:
+    """MW-77, MW-78, MW-87, MW-93: `cast S060 b` is not a move by one, `cast S064 1` no visit to B."""
+    with pytest.raises(Unreadable, match="needs a"):
+        GAME.read_choice(SETUP, text)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -100,10 +107,47 @@ def test_three_errors() -> None:
         ("hand A: 2 2 2 2 2 2 2 2", "more runes 2 than the card set has"),
         ("centre: S040\nunused A: S040", "the spell S040 is in two places"),
         ("target: many", "field 'target'"),
-        ("mark A: brave", "is no effect"),
+        ("mark A: brave", "is no mark"),
+        ("mark A: lucky_clover", "is no mark"),
+        ("round: ²", "field 'round': '²'"),
+        ("hand A: ٣", "field 'hand A': '٣'"),
+        ("spell: effect²", "field 'spell'"),
+        ("spell: S014 S015", "field 'spell'"),
+        ("known A: B:x", "field 'known A': 'B:x'"),
+        ("known A: B:99", "field 'known A'"),
+        ("known A: :5", "field 'known A'"),
+        ("hand B: 5\nknown A: B:5.5", "field 'known A'"),
+        ("phase: winds A x y", "field 'phase'"),
+        ("phase: winds A 1 99", "field 'phase'"),
+        ("phase: glass A A", "field 'phase'"),
+        ("phase: cast away", "field 'phase'"),
+        ("phase: draw\nspells:", "the spell deck is empty"),
+        ("phase: over", "nothing has ended the game"),
+        ("phase: cast\nto cast: A A", "field 'to cast'"),
+        ("active:", "field 'active'"),
+        ("active: A A", "field 'active'"),
+        ("sealed A: pass", "field 'sealed A'"),
+        ("sealed A: 5x8", "field 'sealed A'"),
+        ("hand A: 5 8\nsealed A: 5x8 =40", "field 'sealed A'"),
+        ("hand A: 5 8\ndraft A: 5x8", "field 'draft A'"),
+        ("plays A: cast S014", "field 'plays A'"),
+        ("plays A: 5x20", "more runes 20"),
+        ("tries A: 3", "field 'tries A'"),
+        ("wrong A: -1", "field 'wrong A'"),
+        ("attempt: -1", "field 'attempt'"),
+        ("time up: maybe", "field 'time up'"),
+        ("centre: S040\nspells: S040", "the spell S040 is in two places"),
+        ("hand A: 2 2 2 2\nruns: 2", "'runs' is not a field"),
+        ("hand A: 2 2 2 2\nrunes: 2 2 2 2", "more runes 2 than the card set has"),
     ],
 )
 def test_bad_positions_say_where(text: str, said: str) -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.place(GAME.setup(2), read_text(text), Seeded("x"))
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["rune ²", "rune", "spell effect²", "spell", "", "rune -1", "rune " + "9" * 5000])
+def test_unreadable_chance(text: str) -> None:
+    with pytest.raises(Unreadable):
+        GAME.read_chance(SETUP, text)

@@ -117,6 +117,9 @@ def test_hostile_card_files(tmp_path: Path) -> None:
         read_cards(latin)
     with pytest.raises(BadCards, match="cannot be read"):
         read_cards(tmp_path / "missing.toml")
+    for text in ("a = " + "[" * 5000, "a = " + "9" * 5000, "\0"):
+        with pytest.raises(BadCards, match="is not a card file"):
+            CardFile("odd.toml", text)
 
 
 def test_a_custom_set_travels_with_the_state() -> None:
@@ -126,3 +129,20 @@ def test_a_custom_set_travels_with_the_state() -> None:
     again = GAME.from_json(GAME.to_json(state))
     assert again == state
     assert again.setup.cards.ids == cards.ids
+
+
+MORE_RUNES = "[[rune]]\nnumber = 4\ncopies = 8\n[[rune]]\nnumber = 5\ncopies = 8\n"
+
+
+def test_the_limits_are_products_of_two_cards() -> None:
+    """MW-110: a rune of which there is one copy cannot be multiplied by itself."""
+    single = SET.replace("copies = 4", "copies = 1").replace("copies = 10", "copies = 1")
+    cards = GAME.cards_from(CardFile("x.toml", single.replace("[[spell]]", MORE_RUNES + "[[spell]]", 1)))
+    assert (cards.lowest, cards.highest) == (3 * 4, 20 * 5)
+
+
+def test_the_tie_break_is_for_the_highest_tally_only() -> None:
+    """MW-66, MW-105: players behind are ranked by tally alone; equal tallies share a rank."""
+    position = "phase: end\nspells:\nunused A: S014 S015\nused B: S016\nunused C: S018\n"
+    assert Tabletop("mathwiz", position, seats=3, final_tie="unused").state.outcome.ranks == [1, 2, 2]
+    assert Tabletop("mathwiz", position, seats=3, final_tie="numbers").state.outcome.ranks == [1, 2, 2]

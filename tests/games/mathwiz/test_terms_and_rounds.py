@@ -88,6 +88,17 @@ def test_decks_show_only_their_size() -> None:
     assert view.rune_deck.size == 81 - 14
 
 
+def test_a_hand_is_for_its_owner_alone() -> None:
+    """MW-1, MW-R28: others see how many runes a hand has; the end of the game changes nothing."""
+    table = Tabletop("mathwiz", "spells:\n" + TWO)
+    for _ in range(2):
+        assert [hand.known for hand in table.view("A").hands] == [True, False]
+        assert [hand.known for hand in table.view("table").hands] == [False, False]
+        if table.state.outcome is None:
+            table.choose("A", "5x8").choose("B", "6x7")
+    assert table.view("A").hands[1].size == 5
+
+
 def test_the_first_lead_is_seat_one() -> None:
     """MW-12, MW-19: before anybody has learned a spell, seat 1 leads and draws first."""
     made = GAME.start(GAME.setup(4), Seeded("x"))

@@ -76,7 +76,7 @@ class GreedyBot(Bot):
         beats = self.chances(view, state.target, rivals)
         counts = state.hands[view.seat].counts
         prize = len(state.centre)
-        last = state.spell_deck.size == 0
+        last = rounds_left(state) == 0
         best = choices[0]
         best_worth = -1e9
         for choice in choices:
@@ -140,8 +140,7 @@ class GreedyBot(Bot):
                 gain = self.gain(view, choice, beats, now, rivals) * prize
                 if gain > best_gain:
                     best, best_gain = choice, gain
-        rounds_left = max(1, state.spell_deck.size)
-        ratio = len(state.unused[me]) / rounds_left
+        ratio = len(state.unused[me]) / max(1, rounds_left(state))
         needed = LEAST_GAIN
         for limit, gain in THRESHOLDS:
             if ratio < limit:
@@ -249,6 +248,14 @@ def best_distance(counts: list[int], target: int, mark: int, forbidden: list[int
                 if distance < best:
                     best = distance
     return best
+
+
+def rounds_left(state: MathWizState) -> int:
+    """How many rounds can follow this one. Clauses: MW-62 to MW-64."""
+    if state.time_up:
+        return 0
+    left = state.spell_deck.size
+    return min(left, state.rules.round_limit - state.turn) if state.rules.end_mode == "rounds" else left
 
 
 def usefulness(state: MathWizState) -> list[int]:

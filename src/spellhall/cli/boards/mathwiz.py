@@ -11,6 +11,7 @@ from rich.text import Text
 
 from spellhall.games.mathwiz.cards import TEXTS, TWIN_STAR
 from spellhall.games.mathwiz.combining import Combining
+from spellhall.games.mathwiz.ending import ending_clause
 from spellhall.games.mathwiz.notation import write_choice
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.games.mathwiz.words import spell_words
@@ -35,7 +36,13 @@ def centre(state: MathWizState) -> RenderableType:
         lines.append(Text(spell_words(cards, spell) + mark, justify="center"))
         lines.append(Text(TEXTS[cards.effects[spell]].text, style="dim", justify="center"))
     left = f"{state.spell_deck.size} spells · {state.rune_deck.size} runes · {state.discard.size} discarded"
-    return Panel(Group(*lines), title=f"Round {state.turn} · target", subtitle=left, width=76, border_style="cyan")
+    if state.discard.size:
+        discarded = " ".join(str(rune) for rune in state.discard.cards())
+        lines.append(Text(f"discarded: {discarded}", style="dim", justify="center"))
+    last = " (the last)" if state.outcome is None and ending_clause(state) else ""
+    return Panel(
+        Group(*lines), title=f"Round {state.turn}{last} · target", subtitle=left, width=76, border_style="cyan"
+    )
 
 
 def players(view: View[MathWizState], names: list[str]) -> RenderableType:
@@ -50,7 +57,11 @@ def players(view: View[MathWizState], names: list[str]) -> RenderableType:
             notes.append(f"[{TEXTS[state.marks[seat]].title}]")
         if state.forbidden[seat]:
             notes.append(f"[not {', '.join(map(str, state.forbidden[seat]))}]")
-        if isinstance(frame, Combining) and frame.sealed[seat] is not None:
+        if state.plays[seat]:
+            notes.append(f"[placed {', '.join(write_choice(state.rules.set, each) for each in state.plays[seat])}]")
+        if isinstance(frame, Combining) and seat not in frame.active:
+            notes.append("[out of this round]")
+        elif isinstance(frame, Combining) and frame.sealed[seat] is not None:
             notes.append("[sealed]")
         lead = " (leads)" if seat == state.lead else ""
         you = " (you)" if seat == view.seat else ""

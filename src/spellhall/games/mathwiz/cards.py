@@ -88,11 +88,15 @@ def read_set(file: CardFile) -> CardSet:
 
 def read_id(entry: Entry, taken: list[str]) -> str:
     id = entry.word("id")
-    if not (id.isascii() and id.isalnum() and len(id) <= 12):
+    if not is_id(id):
         entry.fail("id", "must be 1 to 12 letters and digits.")
     if id.upper() in [other.upper() for other in taken]:
         entry.fail("id", "is used twice; every spell needs an id of its own.")
     return id
+
+
+def is_id(text: str) -> bool:
+    return text.isascii() and text.isalnum() and len(text) <= 12
 
 
 def set_to_json(cards: CardSet) -> dict[str, Any]:
@@ -104,18 +108,26 @@ def set_to_json(cards: CardSet) -> dict[str, Any]:
 
 
 def set_from_json(data: dict[str, Any]) -> CardSet:
-    """A card set from a record; raises BadCards if the record was changed by hand into nonsense."""
+    """A card set from a record; raises BadCards if the record was changed by hand into nonsense. Clauses: MW-110."""
     try:
-        runes = [int(copies) for copies in data["runes"]]
-        spells = [(str(id), int(number), EFFECTS.index(effect)) for id, number, effect in data["spells"]]
-        if len(runes) != KINDS or min(runes) < 0 or sum(runes) < 2 * HAND or not spells:
-            raise ValueError
+        name = str(data["name"])
+        runes = [within(copies, 0, 99) for copies in data["runes"]]
+        spells = [(str(id), within(number, 1, 999), EFFECTS.index(effect)) for id, number, effect in data["spells"]]
         ids = [id for id, _, _ in spells]
-        if len(set(ids)) < len(ids):
+        if len(runes) != KINDS or runes[0] or sum(runes) < 2 * HAND or not 1 <= len(ids) <= 200:
+            raise ValueError
+        if len({id.upper() for id in ids}) < len(ids) or not all(map(is_id, ids)):
             raise ValueError
     except (KeyError, TypeError, ValueError):
         raise BadCards("The card set inside this file is damaged.") from None
-    return CardSet(str(data["name"]), runes, ids, [number for _, number, _ in spells], [e for _, _, e in spells])
+    return CardSet(name, runes, ids, [number for _, number, _ in spells], [effect for _, _, effect in spells])
+
+
+def within(value: Any, low: int, high: int) -> int:
+    """A whole number of a record; raises ValueError."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise ValueError
+    return value
 
 
 HOUSE = read_set(own_cards("mathwiz"))

@@ -44,6 +44,18 @@ def runes_of(choice: Choice) -> list[int]:
     return list(args)
 
 
+def is_combination(choice: Choice) -> bool:
+    """Whether a choice has the shape of a combination, whatever the hand. Clauses: MW-37."""
+    verb, args = choice.verb, choice.args
+    if len(args) != {"pair": 2, "mirror": 1, "double": 2, "shift": 3, "third": 4}.get(verb, 0) or not args:
+        return False
+    if any(not 1 <= rune <= HIGHEST_RUNE for rune in runes_of(choice)):
+        return False
+    if verb == "shift":
+        return args[1] in (-1, 1)
+    return len(args) < 2 or (args[0] <= args[1] and (verb != "third" or args[3] in (-1, 1)))
+
+
 def combinations(counts: list[int], mark: int) -> list[Choice]:
     """Every combination that these runes (copies of each number) can form under a mark. Clauses: MW-2, MW-37."""
     numbers: list[int] = []

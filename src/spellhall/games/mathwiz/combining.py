@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.mathwiz.cards import TWIN_STAR
-from spellhall.games.mathwiz.choices import able, allowed_combinations, combinations, runes_of, value_of
+from spellhall.games.mathwiz.choices import able, allowed_combinations, combinations, is_combination, runes_of, value_of
 from spellhall.games.mathwiz.notation import write_choice
 from spellhall.games.mathwiz.runes import fill_hands
 from spellhall.games.mathwiz.state import MathWizState
@@ -19,6 +19,8 @@ FIZZLED: Final = 1_000_000
 """The distance of a combination whose claim was wrong: greater than every other (MW-101)."""
 
 TRIES: Final = 3  # wrong claims in one attempt before the value is shown (MW-99)
+
+RUNES_HELD: Final = ["no rune", "one rune", "two runes"]
 
 CHECKING: Final = 0
 CHOOSING: Final = 1
@@ -76,9 +78,10 @@ class Combining(Frame[MathWizState]):
         draft = self.drafts[seat]
         if draft is not None:
             return f"What is {write_choice(state.rules.set, draft)}?", "MW-98"
+        new = "new " if self.attempt else ""  # in a tie (MW-48)
         if state.marks[seat] and state.marks[seat] != TWIN_STAR:
-            return f"Choose runes whose value comes closest to {state.target}; your spell helps.", "MW-37"
-        return f"Choose two runes whose product comes closest to {state.target}.", "MW-38"
+            return f"Choose {new}runes whose value comes closest to {state.target}; your spell helps.", "MW-37"
+        return f"Choose two {new}runes whose product comes closest to {state.target}.", "MW-38"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
         if self.drafts[seat] is not None:
@@ -87,23 +90,27 @@ class Combining(Frame[MathWizState]):
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if self.drafts[seat] is not None:
+            if choice.verb == "claim":
+                return Refusal("MW-98", "No runes of this game make that number. Work out the value of yours.")
             return Refusal("MW-98", "Work out the value of your runes and say it as a number, for instance =42.")
         if choice.verb == "pass":
             return Refusal("MW-39", "Everybody takes part: choose two runes.")
         if choice.verb == "claim":
             return Refusal("MW-98", "Choose your runes first, then say what they make.")
-        if choice.verb not in ("pair", "mirror", "double", "shift", "third"):
+        if not is_combination(choice):
             return Refusal("MW-38", "Now runes are combined: choose two of yours.")
         counts = state.hands[seat].counts
         needed = runes_of(choice)
         for number in needed:
-            if needed.count(number) > counts[number]:
-                have = "only one rune" if counts[number] else "no rune"
-                return Refusal("MW-37", f"You have {have} {number}.")
+            have = counts[number]
+            if needed.count(number) > have:
+                return Refusal("MW-37", f"You have {'only ' if have else ''}{RUNES_HELD[have]} {number}.")
         if choice not in combinations(counts, state.marks[seat]):
             return Refusal("MW-37", "That form needs a spell that you have not cast this round.")
-        banned = " and ".join(str(number) for number in needed if number in state.forbidden[seat])
-        return Refusal("MW-88", f"The rune {banned} is forbidden to you this round.")
+        banned = sorted({number for number in needed if number in state.forbidden[seat]})
+        named = " and ".join(str(number) for number in banned)
+        words = f"Rune {named} is" if len(banned) == 1 else f"Runes {named} are"
+        return Refusal("MW-88", f"{words} forbidden to you this round.")
 
     def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
         state = play.state

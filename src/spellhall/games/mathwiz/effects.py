@@ -89,7 +89,7 @@ def moves_of(state: MathWizState, spell: int, steps: list[int]) -> list[Choice]:
 def why_not_castable(state: MathWizState, seat: int, choice: Choice) -> Refusal:
     """Why this cast is not possible, in words."""
     cards = state.rules.set
-    spell = choice.args[0]
+    spell = choice.args[0] if choice.args else -1
     if not 0 <= spell < len(cards.ids):
         return Refusal("MW-8", "There is no such spell.")
     name = TEXTS[cards.effects[spell]].title
@@ -119,10 +119,11 @@ def why_not_castable(state: MathWizState, seat: int, choice: Choice) -> Refusal:
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
         steps = ", ".join(f"{each.args[1]:+d}" for each in possible)
         return Refusal(
-            clause, f"{name} can move the target now by {steps}, and stay from {cards.lowest} to {cards.highest}."
+            clause, f"{name} can move the target now by {steps}; it must stay from {cards.lowest} to {cards.highest}."
         )
     if effect == LOOKING_GLASS:
-        return Refusal("MW-93", f"{name} needs a rival who has runes and at least as many spells as you.")
+        fair = " and at least as many spells as you" if state.rules.honour else ""
+        return Refusal("MW-93", f"{name} needs a rival who has runes{fair}.")
     if effect == FORBIDDEN_RUNE:
         return Refusal(
             "MW-87", f"{name} needs a number that runes have: {cards.rune_numbers[0]} to {cards.rune_numbers[-1]}."
@@ -192,16 +193,16 @@ class SevenWinds(Frame[MathWizState]):
         return [self.seat]
 
     def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
-        return f"Discard a rune, or be done and draw {self.tossed + 1}.", "MW-80"
+        return f"Discard a rune, from low to high, or be done and draw {self.tossed + 1}.", "MW-80"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
         counts = state.hands[seat].counts
         return [DONE] + [TOSSES[number] for number in range(self.lowest, HIGHEST_RUNE + 1) if counts[number]]
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
-        if choice.verb == "toss" and choice.args[0] < self.lowest:
-            return Refusal("MW-80", f"Discard in rising order; the next rune must be {self.lowest} or higher.")
-        if choice.verb == "toss":
+        if choice.verb == "toss" and len(choice.args) == 1:
+            if choice.args[0] < self.lowest:
+                return Refusal("MW-80", f"Discard in rising order; the next rune must be {self.lowest} or higher.")
             return Refusal("MW-80", f"You have no rune {choice.args[0]}.")
         return Refusal("MW-80", "Seven Winds asks you to discard a rune or to be done.")
 
@@ -258,7 +259,7 @@ class LookingGlass(Frame[MathWizState]):
         return [KEEP, *swaps]
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
-        if choice.verb != "swap":
+        if choice.verb != "swap" or len(choice.args) != 2:
             return Refusal("MW-95", "Looking Glass asks you to swap a rune or to keep yours.")
         taken, given = choice.args
         if taken not in state.known[seat][self.rival]:

@@ -18,6 +18,7 @@ from spellhall.kernel.errors import BadOption, Unreadable
 from spellhall.kernel.frames import Play, Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.options import Option, flag
+from spellhall.kernel.positions import is_whole
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -145,7 +146,7 @@ class MathWiz(GameDefinition[MathWizState]):
             found = notation.named_spells(setup.cards, name.lower())
             if found:
                 return what, found[0]
-        if what == "rune" and name.isdigit():
+        if what == "rune" and is_whole(name):
             return what, int(name)
         raise Unreadable(f"'{text[:40]}' is no outcome of chance; write 'rune 5' or 'spell S040'.")
 

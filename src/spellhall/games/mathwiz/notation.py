@@ -16,6 +16,7 @@ from spellhall.games.mathwiz.cards import (
 from spellhall.games.mathwiz.choices import DONE, KEEP, PASS, TIME_UP
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
+from spellhall.kernel.positions import is_whole
 from spellhall.kernel.state import SEALED, Choice
 
 _PLAIN = {"pass": PASS, "done": DONE, "keep": KEEP, "time up": TIME_UP}
@@ -27,7 +28,7 @@ _FORMS = [
     ("shift", re.compile(rf"\({_RUNE}([+-])1\)x{_RUNE}")),
     ("third", re.compile(rf"{_RUNE}x{_RUNE}([+-]){_RUNE}")),
 ]
-_CLAIM = re.compile(r"=?(-?\d{1,4})")
+_CLAIM = re.compile(r"=?(-?\d{1,9})")
 _TOSS = re.compile(r"toss (\d{1,2})")
 _SWAP = re.compile(r"swap (\d{1,2}) for (\d{1,2})")
 _CAST = re.compile(r"cast ([a-z0-9]{1,12})(?: +([+-]?\d{1,3}|[a-h]))?")
@@ -121,7 +122,16 @@ def read_cast(cards: CardSet, plain: str) -> list[Choice]:
     spells = named_spells(cards, match[1])
     if not spells:
         raise Unreadable(f"There is no spell '{match[1]}'. Write for instance cast {cards.ids[0]}.")
-    return [Choice("cast", (spell, *read_detail(cards, spell, match[2]))) for spell in spells]
+    out: list[Choice] = []
+    wrong: Unreadable | None = None
+    for spell in spells:
+        try:
+            out.append(Choice("cast", (spell, *read_detail(cards, spell, match[2]))))
+        except Unreadable as error:
+            wrong = error
+    if wrong is not None and not out:
+        raise wrong
+    return out
 
 
 def named_spells(cards: CardSet, name: str) -> list[int]:
@@ -129,7 +139,7 @@ def named_spells(cards: CardSet, name: str) -> list[int]:
     place = cards.places.get(name.upper())
     if place is not None:
         return [place]
-    if name.startswith("effect") and name[6:].isdigit():
+    if name.startswith("effect") and is_whole(name[6:]):
         return [spell for spell, effect in enumerate(cards.effects) if effect == int(name[6:])]
     return [spell for spell, number in enumerate(cards.numbers) if str(number) == name]
 
@@ -137,12 +147,11 @@ def named_spells(cards: CardSet, name: str) -> list[int]:
 def read_detail(cards: CardSet, spell: int, text: str | None) -> tuple[int, ...]:
     """The number or rival that an effect asks for; whether it fits, the rules say."""
     effect = cards.effects[spell]
+    letter = text is not None and text in SEAT_LETTERS.lower()
+    if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS, FORBIDDEN_RUNE) and (text is None or letter):
+        raise Unreadable(f"{TEXTS[effect].title} needs a number, for instance cast {cards.ids[spell]} 5.")
+    if effect == LOOKING_GLASS and not letter:
+        raise Unreadable(f"{TEXTS[effect].title} needs a rival, for instance cast {cards.ids[spell]} B.")
     if text is None:
-        if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS, FORBIDDEN_RUNE):
-            raise Unreadable(f"{TEXTS[effect].title} needs a number, for instance cast {cards.ids[spell]} 5.")
-        if effect == LOOKING_GLASS:
-            raise Unreadable(f"{TEXTS[effect].title} needs a rival, for instance cast {cards.ids[spell]} B.")
         return ()
-    if text in "abcdefgh":
-        return (SEAT_LETTERS.index(text.upper()),)
-    return (int(text),)
+    return (SEAT_LETTERS.index(text.upper()) if letter else int(text),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellhall.games.mathwiz.cards import HAND
+from spellhall.games.mathwiz.cards import HAND, KINDS
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.frames import Play
 
@@ -17,13 +17,17 @@ def draw_runes(play: Play[MathWizState], seat: int, number: int, clause: str) ->
                 play.cite("MW-61")
                 break
             state.discard.pour_into(state.rune_deck)
+            state.shuffled = state.rune_deck.counts.copy()
+            state.drawn = [[0] * KINDS for _ in state.hands]
             play.tell("reshuffled", "MW-59", {"size": state.rune_deck.size})
         rune = play.draw(state.rune_deck, "rune")
         state.hands[seat].add(rune)
+        if state.shuffled:
+            state.drawn[seat][rune] += 1
         drawn.append(rune)
     if drawn and play.telling:
         told = {"seat": seat, "count": len(drawn)}
-        play.tell_apart("drew", clause, told, {seat: {**told, "runes": drawn}})
+        play.tell_apart("drew", clause, told, {seat: {**told, "runes": sorted(drawn)}})  # a hand has no order
 
 
 def fill_hands(play: Play[MathWizState], order: list[int], clause: str) -> None:

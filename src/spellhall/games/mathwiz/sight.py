@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellhall.games.mathwiz.cards import KINDS
 from spellhall.games.mathwiz.choices import allowed_combinations, runes_of, value_of
 from spellhall.games.mathwiz.combining import Combining
+from spellhall.games.mathwiz.effects import LookingGlass
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.sight import View, deal, unseen_cards
@@ -21,24 +22,46 @@ def imagine(view: View[MathWizState], chance: Chance) -> MathWizState:
         if seat != me:
             state.known[seat] = [[] for _ in range(seats)]
     known = state.known[me] if me >= 0 else [[] for _ in range(seats)]
-    if me < 0:
-        state.wrong = [0] * seats
     state.wrong = [count if seat == me else 0 for seat, count in enumerate(state.wrong)]
     remembered = [bag_of(KINDS, runes) for runes in known]
     table = bag_of(KINDS, [rune for played in state.plays for choice in played for rune in runes_of(choice)])
     own = [state.hands[me]] if me >= 0 else []
     pool = unseen_cards(state.rules.set.runes, [*own, state.discard, table, *remembered])
-    for seat in range(seats):
-        if seat != me:
-            hand = remembered[seat]
-            counts = hand.counts
-            deal(pool, state.hands[seat].size - hand.size, chance, counts)
-            state.hands[seat] = Bag(counts)
-    state.rune_deck = Bag(pool)
+    others = [seat for seat in range(seats) if seat != me]
+    state.rune_deck = imagine_deck(
+        state, me, pool, sum(state.hands[s].size - remembered[s].size for s in others), chance
+    )
+    for seat in others:
+        hand = remembered[seat]
+        counts = hand.counts
+        deal(pool, state.hands[seat].size - hand.size, chance, counts)
+        state.hands[seat] = Bag(counts)
     state.spell_deck = Bag(unseen_spells(state))
     state.chance = fresh(chance)
     imagine_sealed(state, me, chance)
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, LookingGlass) and top.seat != me:  # its caster has just looked (MW-94)
+        state.known[top.seat][top.rival] = state.hands[top.rival].cards()
     return state
+
+
+def imagine_deck(state: MathWizState, me: int, pool: list[int], held: int, chance: Chance) -> Bag:
+    """The deck, taken out of the pool of unseen runes so that `held` runes are left for the other hands.
+
+    After a reshuffle nothing can be in the deck that was not in the open discard pile, less one's own draws.
+    """
+    deck = pool.copy()
+    if state.shuffled:
+        for number, copies in enumerate(state.shuffled):
+            own = state.drawn[me][number] if me >= 0 else 0
+            deck[number] = min(deck[number], copies - own)
+    for number, copies in enumerate(deck):
+        pool[number] -= copies
+    deal(deck, held - sum(pool), chance, pool)
+    for seat in range(len(state.drawn)):
+        if seat != me:
+            state.drawn[seat] = [0] * len(state.shuffled)
+    return Bag(deck)
 
 
 def unseen_spells(state: MathWizState) -> list[int]:

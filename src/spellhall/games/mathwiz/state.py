@@ -41,6 +41,8 @@ class MathWizState(GameState):
         **CLOCKWORK,
         "hands": OWN,
         "rune_deck": SIZE,
+        "shuffled": OPEN,
+        "drawn": PRIVATE,
         "discard": OPEN,
         "plays": OPEN,
         "revealed": OPEN,
@@ -65,6 +67,9 @@ class MathWizState(GameState):
         seats = setup.seats
         self.hands = [Bag([0] * KINDS) for _ in range(seats)]
         self.rune_deck = Bag(setup.set.runes.copy())
+        # the discard pile is open, so everybody knows what a deck made of it holds; and each what they drew from it
+        self.shuffled: list[int] = []  # copies of each number in the deck when it was last made anew; empty: never
+        self.drawn: list[list[int]] = [[] for _ in range(seats)]  # and those that each seat has drawn since
         self.discard = Bag([0] * KINDS)
         self.plays: list[list[Choice]] = [[] for _ in range(seats)]  # revealed this round, by attempt
         # the last attempt that was revealed, kept until the next one: combinations, and claims if there were any
@@ -95,6 +100,8 @@ class MathWizState(GameState):
         twin.turn = self.turn
         twin.hands = [hand.clone() for hand in self.hands]
         twin.rune_deck = self.rune_deck.clone()
+        twin.shuffled = self.shuffled.copy()
+        twin.drawn = [runes.copy() for runes in self.drawn]
         twin.discard = self.discard.clone()
         twin.plays = [played.copy() for played in self.plays]
         twin.revealed = self.revealed.copy()

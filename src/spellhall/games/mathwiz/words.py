@@ -6,7 +6,8 @@ from typing import Any
 
 from spellhall.games.mathwiz.cards import EFFECTS, SLIDING_SANDS, TEN_LEAGUE_BOOTS, TEXTS, CardSet
 from spellhall.games.mathwiz.combining import Combining
-from spellhall.games.mathwiz.effects import LookingGlass
+from spellhall.games.mathwiz.effects import MARKS, LookingGlass
+from spellhall.games.mathwiz.ending import ending_clause
 from spellhall.games.mathwiz.notation import write_choice
 from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
 from spellhall.kernel.decisions import SEAT_LETTERS
@@ -33,11 +34,14 @@ def describe(view: View[MathWizState]) -> list[str]:
     """What the seat sees, most important things first."""
     state = view.table
     cards = state.rules.set
-    lines = [f"Round {state.turn}. The target is {state.target}."]
+    last = " This is the last round." if state.outcome is None and ending_clause(state) else ""
+    lines = [f"Round {state.turn}. The target is {state.target}.{last}"]
     if state.centre:
         lines.append(f"In the centre: {listed([spell_words(cards, spell) for spell in state.centre])}.")
     spells, runes_left = counted(state.spell_deck.size, "spell"), counted(state.rune_deck.size, "rune")
     lines.append(f"In the decks: {spells} and {runes_left}.")
+    if state.discard.size:
+        lines.append(f"Discarded runes: {' '.join(str(rune) for rune in state.discard.cards())}.")
     for seat in range(state.setup.seats):
         lines.append(describe_seat(view, seat))
     for seat in range(state.setup.seats):
@@ -62,12 +66,21 @@ def describe_seat(view: View[MathWizState], seat: int) -> str:
     cards = state.rules.set
     who = f"You (seat {SEAT_LETTERS[seat]}) have" if seat == view.seat else f"Seat {SEAT_LETTERS[seat]} has"
     line = f"{who} {counted(state.tally(seat), 'spell')} and {counted(state.hands[seat].size, 'rune')}."
+    if seat == state.lead:
+        line += " Goes first." if seat != view.seat else " You go first."
     if state.unused[seat]:
         line += f" Unused: {listed([spell_words(cards, spell) for spell in state.unused[seat]])}."
     if state.marks[seat]:
         line += f" Under {TEXTS[state.marks[seat]].title} this round."
     if state.forbidden[seat]:
         line += f" May not play {listed([str(number) for number in state.forbidden[seat]])} this round."
+    if state.plays[seat]:
+        line += f" Placed: {listed([write_choice(cards, choice) for choice in state.plays[seat]])}."
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Combining) and seat not in frame.active:
+        line += " Out of this round."
+    elif isinstance(frame, Combining) and frame.sealed[seat] is not None and seat != view.seat:
+        line += " Ready."
     return line
 
 
@@ -98,7 +111,7 @@ def tell(setup: MathWizSetup, facts: dict[str, Any], names: list[str]) -> str:
         place = cards.places[facts["card"].upper()]
         return f"A spell is turned up: {spell_words(cards, place)}."
     if kind == "cast":
-        return f"{who} casts {cast_words(facts)}."
+        return f"{who} casts {cast_words(facts)}"
     if kind == "revealed":
         return f"Target {facts['target']}: {'; '.join(reveal_words(facts, names))}."
     if kind == "learned":
@@ -115,6 +128,10 @@ def tell(setup: MathWizSetup, facts: dict[str, Any], names: list[str]) -> str:
         return f"{facts['combination']} makes {facts['value']}. Your runes count."
     if kind == "not_right":
         return f"{facts['combination']} = {facts['claim']} is not right yet. Try again, with the same or other runes."
+    if kind == "dropped":
+        has, is_ = ("has", "is") if len(facts["seats"]) == 1 else ("have", "are")
+        lack = "no Twin Star" if facts["clause"] == "MW-74" else "too few runes"
+        return f"{several} {has} {lack} and {is_} out of this round."
     sentences = {
         "passed": f"{who} casts nothing.",
         "target": f"The target is now {facts.get('target')}.",
@@ -126,7 +143,6 @@ def tell(setup: MathWizSetup, facts: dict[str, Any], names: list[str]) -> str:
         "ready": f"{who} is ready.",
         "tied": f"A tie between {several}.",
         "twin_star": f"Twin Star wins the tie for {who}.",
-        "dropped": f"{several} cannot go on in this round.",
         "carried": "Nobody learns a spell. All spells of the centre wait for the next winner.",
         "removed": "Nobody learns a spell. The spells of the centre leave the game.",
         "time_up": "The time is up: this round is the last one.",
@@ -135,11 +151,14 @@ def tell(setup: MathWizSetup, facts: dict[str, Any], names: list[str]) -> str:
 
 
 def cast_words(facts: dict[str, Any]) -> str:
+    """A cast is read out. Clauses: MW-31."""
     effect = EFFECTS.index(facts["effect"])
     words = f"{TEXTS[effect].title} ({facts['card']})"
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
         words += f" by {facts['detail']:+d}"
-    return words
+    elif effect in MARKS:  # what the others do, further sentences tell
+        return f'{words}: "{TEXTS[effect].text}"'
+    return f"{words}."
 
 
 def reveal_words(facts: dict[str, Any], names: list[str]) -> list[str]:
@@ -150,5 +169,5 @@ def reveal_words(facts: dict[str, Any], names: list[str]) -> list[str]:
         if distance is None:
             out.append(f"{names[seat]} claims {text} = {facts['claims'][place]}, but it makes {value}: it fizzles")
         else:
-            out.append(f"{names[seat]} {text} = {value}, {distance} away")
+            out.append(f"{names[seat]} {text} = {value}, {f'{distance} away' if distance else 'exactly'}")
     return out

@@ -1,0 +1,197 @@
+"""What the greedy SpellCaster player knows about blows, spells, cards and places."""
+
+from __future__ import annotations
+
+from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, JOKER, SPADE, SUIT
+from spellhall.games.spellcaster.choices import CASTS, DESPERATE, WAVES, strike
+from spellhall.games.spellcaster.spells import (
+    BERSERK,
+    CIRCLE,
+    DISPEL,
+    ENHANCE,
+    HADOU,
+    HAME,
+    HASTE,
+    HUSH,
+    MELEE,
+    MODE_HEART,
+    MODE_SPADE,
+    PENTAGRAM,
+    REGENERATE,
+    REIKI,
+    SHIELD,
+    TELEPORT,
+    WILD,
+    Pool,
+)
+from spellhall.games.spellcaster.state import SpellState, sum_of
+from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import Bag
+
+MEAN_CV = 8.1  # of a deck (430 / 53)
+
+
+class Blow:
+    """A way to hurt somebody now, and what it is worth."""
+
+    def __init__(self, choice: Choice, worth: float) -> None:
+        self.choice = choice
+        self.worth = worth
+
+
+def expected_hand(hand: Bag) -> float:
+    """What a hand can pay: counted if it is known, else by its size."""
+    return float(sum_of(hand)) if hand.known else MEAN_CV * hand.size
+
+
+def hurt(state: SpellState, target: int, damage: float, waves: bool, cv: int) -> float:
+    """The worth of damage dealt to somebody: more near the end of a hand, none through a Circle."""
+    if state.circle_stops(target, waves, cv):
+        return 0.0
+    life = MEAN_CV * state.hands[target].size
+    bonus = 6.0 if damage >= life else 3.0 * damage / (life + 1.0)
+    return damage * 0.6 + bonus
+
+
+def blows_from(state: SpellState, me: int, may_cast: bool) -> list[Blow]:
+    """Strikes, waves, Hadou Kens and volleys that hit from where the piece stands."""
+    out: list[Blow] = []
+    hand = state.hands[me].cards()
+    weapons = state.weapons(me)
+    for target in state.adjacent(me):
+        clubs = state.enhanced(me, MODE_SPADE)
+        for card in hand:
+            if SUIT[card] == SPADE or card == JOKER or (clubs and SUIT[card] == CLUB):
+                out.append(Blow(strike(card, target, -1), hurt(state, target, CV[card], False, CV[card])))
+            if weapons and (SUIT[card] in (SPADE, CLUB) or card == JOKER):
+                weapon = max(weapons, key=lambda one: CV[one])
+                worth = hurt(state, target, CV[weapon], False, CV[card]) * (0.6 + 0.03 * CV[card])
+                out.append(Blow(strike(card, target, weapon), worth))
+        for weapon in weapons:
+            worth = hurt(state, target, CV[weapon], False, CV[weapon]) - 3.0
+            out.append(Blow(DESPERATE[weapon][target], worth))
+    lines = [(number, state.hit_in(me, number, 14)) for number in state.board.directions]
+    lines = [line for line in lines if line[1] >= 0]
+    if lines and state.enhanced(me, MODE_HEART):
+        for number, target in lines:
+            gap = state.board.apart_by[state.at[me]][state.at[target]]
+            for card in hand:
+                if (SUIT[card] == CLUB or card == JOKER) and CV[card] >= gap:
+                    out.append(Blow(WAVES[card][number], hurt(state, target, CV[card], True, CV[card])))
+    if may_cast:
+        out += spell_blows(state, me, [target for _, target in lines])
+    return [blow for blow in out if blow.worth > 0]
+
+
+def spell_blows(state: SpellState, me: int, in_line: list[int]) -> list[Blow]:
+    """Hadou Ken, Hadou Hame Ha Ken, Berserk and Wild Magic from the Charged cards."""
+    out: list[Blow] = []
+    charged = state.charged[me].cards()
+    clubs = [card for card in charged if SUIT[card] == CLUB]
+    spades = [card for card in charged if SUIT[card] == SPADE]
+    wild = [card for card in charged if card == JOKER]
+    for target in in_line:
+        gap = state.board.apart_by[state.at[me]][state.at[target]]
+        reaching = [card for card in clubs if CV[card] >= gap]
+        if reaching:
+            top = max(CV[card] for card in reaching)
+            out.append(Blow(CASTS[HADOU], hurt(state, target, top, True, top)))
+        if len(clubs) + len(wild) >= 3 and reaching:
+            total = sum(CV[card] for card in reaching)
+            worth = hurt(state, target, total, True, max(CV[card] for card in reaching))
+            out.append(Blow(CASTS[HAME], worth * 0.8))
+        if wild and not reaching:
+            out.append(Blow(CASTS[WILD], hurt(state, target, 14, True, 14) * 0.8))
+    if len(spades) + len(wild) >= 3:
+        for target in state.adjacent(me):
+            total = sum(CV[card] for card in spades)
+            out.append(Blow(CASTS[BERSERK], hurt(state, target, total, False, 14) * 0.8))
+    return out
+
+
+def spell_worth(state: SpellState, me: int, kind: int) -> float:
+    """What casting a spell that is no blow is worth now; 0 if it had better wait."""
+    hand = state.hands[me].size
+    if kind == REGENERATE:
+        return 9.0 if hand < 6 else 5.0
+    if kind == REIKI:
+        return 6.0
+    if kind == HUSH:
+        return 7.5
+    if kind == PENTAGRAM:
+        return 6.0
+    if kind == CIRCLE:
+        return 10.0 if not any(spell.kind == CIRCLE for spell in state.active[me]) else 0.0
+    if kind == HASTE:
+        return 4.5
+    if kind == ENHANCE:
+        held = [card for card in state.hands[me].cards() if SUIT[card] == CLUB]
+        return 3.0 + 0.5 * len(held) if len(state.active[me]) < 4 else 0.0
+    if kind == DISPEL:
+        rivals = [len(state.active[other]) + state.charged[other].size for other in state.opponents(me)]
+        return 3.5 if max(rivals, default=0) >= 2 else 0.0
+    if kind == MELEE:
+        return 3.2 if not state.weapons(me) else 0.0
+    if kind == WILD:
+        return 3.4 if not state.weapons(me) else 0.0
+    if kind == SHIELD:
+        return 1.2 if not state.active_of(me, SHIELD) else 0.0
+    if kind == TELEPORT:
+        return 0.8 if not state.active_of(me, TELEPORT) else 0.0
+    return 0.0
+
+
+def build_worth(state: SpellState, me: int, card: int) -> float:
+    """What charging a hand card is worth: Clubs first, and cards that bring a group nearer."""
+    pool = Pool(state.charged[me].counts)
+    suit = SUIT[card]
+    if card == JOKER:
+        return 0.5
+    worth = {CLUB: 2.2, DIAMOND: 1.0, HEART: 0.9, SPADE: 0.6}[suit] + 0.03 * CV[card]
+    worth += 0.35 * pool.values[CV[card]] + (0.8 if pool.values[CV[card]] > 1 else 0.0)
+    if pool.suits[suit] == 2:
+        worth += 0.4
+    return worth - 0.08 * state.charged[me].size
+
+
+def card_worth(state: SpellState, me: int, card: int) -> float:
+    """How much a Charged card would be missed."""
+    if card == JOKER:
+        return 20.0
+    pool = Pool(state.charged[me].counts)
+    worth = {CLUB: 5.0, DIAMOND: 3.0, HEART: 3.0, SPADE: 2.0}[SUIT[card]] + 0.2 * CV[card]
+    worth += 1.0 * (pool.values[CV[card]] - 1)
+    if pool.suits[SUIT[card]] >= 3:
+        worth += 1.0
+    return worth
+
+
+def danger(state: SpellState, me: int) -> float:
+    """How exposed the piece is: lines of opponents with Charged cards, and neighbours."""
+    out = 0.0
+    board = state.board
+    mine = state.at[me]
+    for other in state.opponents(me):
+        if state.at[other] < 0:
+            continue
+        gap = board.apart_by[mine][state.at[other]]
+        if gap == 1:
+            out += 3.0
+        if state.charged[other].size and any(state.hit_in(other, number, 14) == me for number in board.directions):
+            out += 2.5 - 0.1 * gap
+        if gap <= state.values[other] + 1:
+            out += 0.5
+    return out
+
+
+def nearness(state: SpellState, me: int) -> float:
+    """Keeping in touch: close enough to strike in the next turn."""
+    gaps = [
+        state.board.apart_by[state.at[me]][state.at[other]]
+        for other in state.opponents(me)
+        if state.at[other] >= 0 and state.at[me] >= 0
+    ]
+    if not gaps:
+        return 0.0
+    excess = max(0, min(gaps) - max(2, state.values[me]))
+    return -0.8 * excess

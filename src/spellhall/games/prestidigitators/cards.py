@@ -1,0 +1,132 @@
+"""The card set: the seventeen printed cards, and perhaps a custom one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from spellhall.games.prestidigitators.language import Card, custom_entry, read_card
+from spellhall.kernel.cards import CardFile, own_cards, short
+from spellhall.kernel.errors import BadCards, BadOption
+from spellhall.kernel.options import Option
+
+ROWS = 3
+HAND = 9  # cards of each player, the Phylactery included
+OFF = "off"
+
+
+class CardSet:
+    """Kinds of cards in a fixed order; a card's kind is its place here. Clauses: DP-1 to DP-4."""
+
+    def __init__(self, name: str, hand: int, cards: list[Card]) -> None:
+        self.name = name
+        self.hand = hand
+        self.cards = cards
+        self.energies: list[int] = [card.energy for card in cards]
+        self.vital: list[int] = [1 if card.vital else 0 for card in cards]
+        self.phylactery = self.vital.index(1)
+        self.places: dict[str, int] = {flat(card.name): kind for kind, card in enumerate(cards)}
+
+    @property
+    def kinds(self) -> int:
+        return len(self.cards)
+
+    def kind_of(self, name: str) -> int:
+        """A kind by its name, however it is spaced or spelled; -1 if there is none."""
+        return self.places.get(flat(name), -1)
+
+    def with_card(self, card: Card) -> CardSet:
+        """The same set with the blank card written on. Clauses: DP-6, DP-7, DP-10."""
+        return CardSet(self.name, self.hand, [*self.cards, card])
+
+
+def flat(name: str) -> str:
+    """A name as it is compared: no case, no spaces, no marks."""
+    return "".join(mark for mark in name.lower() if mark.isalnum())
+
+
+def read_set(file: CardFile, hand: int) -> CardSet:
+    """The printed set from its file."""
+    file.allow_keys("name", "provenance", "card")
+    return CardSet(file.text_field("name"), hand, [read_card(entry, True) for entry in file.entries("card")])
+
+
+PRINTED = read_set(own_cards("prestidigitators"), HAND)
+SAMPLES = [read_card(entry, False) for entry in own_cards("prestidigitators", "samples.toml").entries("card")]
+
+
+def set_from_file(file: CardFile) -> CardSet:
+    """The printed cards and the one custom card of a card file; raises BadCards. Clauses: DP-6, DP-101."""
+    file.allow_keys("card")
+    entries = file.entries("card")
+    if len(entries) != 1:
+        file.fail(f"there are {len(entries)} cards; the game has one blank to write on (DP-6).")
+    return PRINTED.with_card(fresh_name(read_card(entries[0], False), file.name))
+
+
+def fresh_name(card: Card, where: str) -> Card:
+    """The card, if no printed card is called like it. Clauses: DP-101."""
+    if PRINTED.kind_of(card.name) >= 0:
+        raise BadCards(f"{where}: field 'name': another card is called {card.name} already (DP-101).")
+    return card
+
+
+def set_to_json(cards: CardSet) -> dict[str, Any]:
+    return {
+        "name": cards.name,
+        "hand": cards.hand,
+        "cards": [{**card.source, "copies": card.copies} for card in cards.cards],
+    }
+
+
+def set_from_json(data: dict[str, Any]) -> CardSet:
+    """A card set from a record; raises BadCards if the record was changed by hand into nonsense."""
+    try:
+        cards = [read_card(custom_entry("card set", dict(item)), True) for item in data["cards"]]
+        hand = int(data["hand"])
+        kinds = CardSet(str(data["name"]), hand, cards)
+        if hand < ROWS or hand % ROWS or sum(card.copies for card in cards) < 2 * hand or sum(kinds.vital) != 1:
+            raise ValueError
+        if cards[kinds.phylactery].copies != 2:
+            raise ValueError
+    except (KeyError, TypeError, ValueError):
+        raise BadCards("The card set inside this file is damaged.") from None
+    return kinds
+
+
+# ---------------------------------------------------------------- the option custom_card
+
+
+def custom_card(value: str) -> Card | None:
+    """The card that the option names or writes out; None if it is off. Raises BadCards. Clauses: DP-6, DP-101."""
+    if value == OFF:
+        return None
+    for card in SAMPLES:
+        if flat(card.name) == flat(value):
+            return card
+    try:
+        data = json.loads(value)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        names = ", ".join(card.name for card in SAMPLES)
+        raise BadCards(f"custom_card: '{short(value)}' is neither off, nor {names}, nor a card as JSON (DP-101).")
+    return fresh_name(read_card(custom_entry("custom_card", data), False), "custom_card")
+
+
+class CustomCardOption(Option):
+    """Off, the name of a sample card, or one card written as JSON in the card language."""
+
+    def allowed(self) -> str:
+        return f"off, {', '.join(card.name for card in SAMPLES)}, or one card as JSON in the card language"
+
+    def checked(self, value: Any) -> Any:
+        text = json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else str(value).strip()
+        if value is False or text.lower() == OFF:
+            return OFF
+        try:
+            card = custom_card(text)
+        except BadCards as error:
+            raise BadOption(str(error)) from None
+        assert card is not None
+        return card.name if card in SAMPLES else text

@@ -1,0 +1,49 @@
+"""The choices of the duel, and what a turn offers."""
+
+from __future__ import annotations
+
+from spellhall.games.prestidigitators.cards import ROWS
+from spellhall.games.prestidigitators.state import DuelState
+from spellhall.kernel.state import Choice
+
+YES = Choice("yes")
+NO = Choice("no")
+
+_ROWS = range(ROWS)
+SLIDES = [Choice("slide", (row,)) for row in _ROWS]
+SINKS = [Choice("sink", (row,)) for row in _ROWS]
+ATTACKS = [Choice("attack", (row,)) for row in _ROWS]
+TO_ROWS = [Choice("row", (row,)) for row in _ROWS]
+TRANSFERS = [[Choice("transfer", (row, onto)) for onto in _ROWS] for row in _ROWS]
+FOUNDS = [[Choice("found", (row, into)) for into in _ROWS] for row in _ROWS]
+
+MOVES = ("slide", "raise", "transfer", "found", "sink")
+
+
+def turn_choices(state: DuelState, seat: int) -> list[Choice]:
+    """Every move and attack, row by row. Clauses: DP-43, DP-45, DP-56."""
+    out: list[Choice] = []
+    rules = state.rules
+    rows = state.rows[seat]
+    for row in _ROWS:
+        height = len(rows[row])
+        if height == 0:
+            continue
+        size = state.splay[seat][row]
+        if size < height and not (rules.slide_once and size > 1):
+            out.append(SLIDES[row])
+        for places in range(1, size):
+            out.append(Choice("raise", (row, places)))
+        for other in _ROWS:
+            if other != row:
+                out.append(TRANSFERS[row][other] if rows[other] else FOUNDS[row][other])
+        if height > 1:
+            out.append(SINKS[row])
+        if state.card(rows[row][-1]).attacks and (rules.empty_row_attack or state.rows[1 - seat][row]):
+            out.append(ATTACKS[row])
+    return out
+
+
+def other_stacks(state: DuelState, seat: int, row: int) -> list[int]:
+    """The other rows in which this side has cards."""
+    return [other for other in _ROWS if other != row and state.rows[seat][other]]

@@ -1,0 +1,280 @@
+"""The card language: a card is a list of steps for its action and another for its reaction.
+
+Reading checks every field, so that a custom card with a mistake is refused by a sentence that names the field and
+what is allowed there. Clauses: DP-97 to DP-101.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.kernel.cards import CardFile, Entry, short
+
+OBJECTS: dict[str, list[str]] = {
+    "double": ["mine"],
+    "collapse": ["mine", "foe"],
+    "splay": ["mine", "foe"],
+    "reveal": ["mine", "foe"],
+    "destroy": ["self", "foe_top"],
+    "sink": ["self", "foe_top"],
+    "lift": ["mine", "foe"],
+    "move": ["self"],
+}
+"""Every verb, and what it may be done to."""
+
+TALLIES = ("greater", "greater_by")
+PLAIN_CONDITIONS = ("greater", "foe_alone", "mine_alone")
+NUMBER_CONDITIONS = {"greater_by": (1, 20), "foe_top_energy_max": (0, 3)}
+CONDITIONS = "greater, foe_alone, mine_alone, {greater_by: 1 to 20}, {foe_top_energy_max: 0 to 3}"
+
+MOST_ACTION_STEPS = 3
+MOST_REACTION_STEPS = 2
+LONGEST_NAME = 24
+BLANK_ENERGY = 1  # printed on the blank card
+HIGHEST_ENERGY = 3
+
+
+class Condition:
+    """One thing that must be true before a step is carried out."""
+
+    def __init__(self, kind: str, number: int) -> None:
+        self.kind = kind
+        self.number = number
+
+    @property
+    def tallies(self) -> bool:
+        """Whether it compares cascade energies."""
+        return self.kind in TALLIES
+
+
+class Step:
+    """One instruction, with the places in its list where the next one is found.
+
+    `after` follows the step and its "else"; `instead` is the first step of its "else", or `after` without one.
+    """
+
+    def __init__(self, do: str, what: str, to: str, conditions: list[Condition], may: bool, clause: str) -> None:
+        self.do = do
+        self.what = what
+        self.to = to
+        self.conditions = conditions
+        self.may = may
+        self.clause = clause
+        self.after = 0
+        self.instead = 0
+
+    @property
+    def compares(self) -> bool:
+        """Whether it compares energies, of cascades or of the card under attack. Clauses: DP-98."""
+        return any(condition.tallies or condition.kind == "foe_top_energy_max" for condition in self.conditions)
+
+
+class Card:
+    """One kind of card, all numbers and steps."""
+
+    def __init__(
+        self,
+        name: str,
+        energy: int,
+        copies: int,
+        text: str,
+        action: list[Step] | None,
+        reaction: list[Step] | None,
+        once: bool,
+        may: bool,
+        may_by: str,
+        vital: bool,
+        cites: dict[str, str],
+        source: dict[str, Any],
+    ) -> None:
+        self.name = name
+        self.energy = energy
+        self.copies = copies
+        self.text = text
+        self.attacks = action is not None
+        self.action: list[Step] = [] if action is None else action
+        self.reacts = reaction is not None
+        self.reaction: list[Step] = [] if reaction is None else reaction
+        self.once = once
+        self.may = may
+        self.may_by = may_by  # the option that makes the reaction a free choice
+        self.vital = vital  # whoever loses it loses the game
+        self.cites = cites  # situation → the clause that it shows
+        self.source = source  # the record as it was written
+        self.moves_to: list[str] = [step.to for step in self.reaction if step.do == "move"]
+        self.tallies = any(condition.tallies for step in self.action for condition in step.conditions)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_card(entry: Entry, printed: bool) -> Card:
+    """A card from its record; a custom card must keep the limits of DP-101. Raises BadCards."""
+    name = entry.word("name").strip()
+    if len(name) > LONGEST_NAME:
+        entry.fail("name", f"has {len(name)} characters; 1 to {LONGEST_NAME} are allowed (DP-101).")
+    if not all(mark.isalnum() or mark in " -'" for mark in name) or not any(mark.isalpha() for mark in name):
+        entry.fail("name", "may hold letters, digits, spaces, hyphens and apostrophes, and needs a letter (DP-101).")
+    if printed:
+        energy = entry.whole("energy", 0, HIGHEST_ENERGY)
+        copies = entry.whole("copies", 1, 9)
+    else:
+        copies = 1
+        value = entry.value("energy")
+        if isinstance(value, bool) or value != BLANK_ENERGY:
+            entry.fail("energy", f"must be {BLANK_ENERGY}, which is printed on the blank card (DP-101).")
+        energy = BLANK_ENERGY
+    action = read_action(entry, printed)
+    reaction = read_reaction(entry)
+    steps: list[Step] | None = None
+    once = may = False
+    may_by = ""
+    if reaction is not None:
+        steps = read_steps(entry, "reaction.steps", reaction.get("steps"), "DP-69", printed)
+        once = read_flag(entry, reaction, "reaction.once", "once")
+        may = read_flag(entry, reaction, "reaction.may", "may")
+        if printed:
+            may_by = str(reaction.get("may_by", ""))
+        check_reaction(entry, reaction, steps, once, printed)
+    if action is None and steps is None and not printed:
+        entry.fail("action", "and reaction are both missing; a card needs at least one of them (DP-101).")
+    vital = read_flag(entry, entry.data, "lose_if_destroyed", "lose_if_destroyed")
+    if vital and not printed:
+        entry.fail("lose_if_destroyed", "is for the Phylactery alone (DP-101).")
+    cites: dict[str, str] = {}
+    if printed:
+        given = entry.data.get("cites", {})
+        cites = {str(key): str(given[key]) for key in given}
+    known = ["name", "energy", "text", "action", "reaction", "lose_if_destroyed"]
+    entry.only(*([*known, "copies", "cites"] if printed else known))
+    text = str(entry.data.get("text", ""))
+    if len(text) > 300:
+        entry.fail("text", "is longer than 300 characters.")
+    return Card(name, energy, copies, text, action, steps, once, may, may_by, vital, cites, entry.data)
+
+
+def read_action(entry: Entry, printed: bool) -> list[Step] | None:
+    if entry.data.get("action") is None:
+        return None
+    steps = read_steps(entry, "action", entry.data["action"], "DP-73", printed)
+    if not printed and outer_steps(steps) > MOST_ACTION_STEPS:
+        entry.fail("action", f"has more than {MOST_ACTION_STEPS} steps (DP-101).")
+    return steps
+
+
+def read_reaction(entry: Entry) -> dict[str, Any] | None:
+    given = entry.data.get("reaction")
+    if given is None:
+        return None
+    if not isinstance(given, dict):
+        entry.fail("reaction", "must be a record with 'steps' and perhaps 'once' and 'may', or be left out.")
+    return given
+
+
+def check_reaction(entry: Entry, given: dict[str, Any], steps: list[Step], once: bool, printed: bool) -> None:
+    for key in given:
+        if key not in ("steps", "once", "may") and not (printed and key == "may_by"):
+            entry.fail(f"reaction.{key}", "is not a known field. Known: steps, once, may.")
+    if printed:
+        return
+    if outer_steps(steps) > MOST_REACTION_STEPS:
+        entry.fail("reaction.steps", f"has more than {MOST_REACTION_STEPS} steps (DP-101).")
+    if not once and any(step.do == "move" for step in steps):
+        entry.fail("reaction.once", "must be true, because this reaction has a 'move' (DP-101).")
+
+
+def outer_steps(steps: list[Step]) -> int:
+    """How many steps there are when those of an "else" are not counted."""
+    count = at = 0
+    while at < len(steps):
+        count += 1
+        at = steps[at].after
+    return count
+
+
+def read_flag(entry: Entry, record: dict[str, Any], field: str, key: str) -> bool:
+    value = record.get(key, False)
+    if not isinstance(value, bool):
+        entry.fail(field, f"must be true or false, not {short(value)}.")
+    return value
+
+
+def read_steps(entry: Entry, field: str, given: Any, clause: str, printed: bool) -> list[Step]:
+    """A list of steps, its "else" parts laid out between them."""
+    steps: list[Step] = []
+    lay_out(entry, field, given, clause, printed, 0, steps)
+    return steps
+
+
+def lay_out(entry: Entry, field: str, given: Any, clause: str, printed: bool, depth: int, steps: list[Step]) -> None:
+    if not isinstance(given, list) or not given:
+        entry.fail(field, "must be a list of at least one step, like [{do: collapse, what: foe}].")
+    for number, record in enumerate(given, start=1):
+        place = f"{field}[{number}]"
+        if not isinstance(record, dict):
+            entry.fail(place, "must be a record like {do: collapse, what: foe}.")
+        step = read_step(entry, place, record, clause, printed)
+        steps.append(step)
+        step.instead = len(steps)
+        if "else" in record:
+            if depth > 0:
+                entry.fail(f"{place}.else", "stands inside another 'else'; one is the most (DP-101).")
+            if not step.conditions:
+                entry.fail(f"{place}.else", "needs an 'if' beside it.")
+            lay_out(entry, f"{place}.else", record["else"], clause, printed, depth + 1, steps)
+        step.after = len(steps)
+
+
+def read_step(entry: Entry, place: str, record: dict[str, Any], clause: str, printed: bool) -> Step:
+    do = record.get("do")
+    if not isinstance(do, str) or do not in OBJECTS:
+        entry.fail(f"{place}.do", f"'{short(do)}' is not known. Allowed: {', '.join(OBJECTS)}.")
+    what = record.get("what")
+    if not isinstance(what, str) or what not in OBJECTS[do]:
+        entry.fail(f"{place}.what", f"'{short(what)}' does not go with {do}. Allowed: {', '.join(OBJECTS[do])}.")
+    to = read_to(entry, place, record, do, what)
+    may = read_flag(entry, record, f"{place}.may", "may")
+    for key in record:
+        if key not in ("do", "what", "to", "if", "else", "may") and not (printed and key == "clause"):
+            entry.fail(f"{place}.{short(key)}", "is not a known field. Known: do, what, to, if, else, may.")
+    conditions = read_conditions(entry, f"{place}.if", record.get("if", []))
+    return Step(do, what, to, conditions, may, str(record.get("clause", clause)) if printed else clause)
+
+
+def read_to(entry: Entry, place: str, record: dict[str, Any], do: str, what: str) -> str:
+    allowed: list[str] = []
+    if do == "move":
+        allowed = ["another", "phylactery"]
+    elif do == "sink" and what == "self":
+        allowed = ["foe"]
+    to = record.get("to")
+    if to is None and do != "move":
+        return ""
+    if not isinstance(to, str) or to not in allowed:
+        words = f"Allowed: {', '.join(allowed)}." if allowed else "Leave it out."
+        entry.fail(f"{place}.to", f"'{short(to)}' does not go with {do} {what}. {words}")
+    return to
+
+
+def read_conditions(entry: Entry, place: str, given: Any) -> list[Condition]:
+    if not isinstance(given, list):
+        entry.fail(place, f"must be a list. Allowed in it: {CONDITIONS}.")
+    out: list[Condition] = []
+    for item in given:
+        if isinstance(item, str) and item in PLAIN_CONDITIONS:
+            out.append(Condition(item, 0))
+            continue
+        if isinstance(item, dict) and len(item) == 1:
+            kind, number = next(iter(item.items()))
+            if kind in NUMBER_CONDITIONS and isinstance(number, int) and not isinstance(number, bool):
+                low, high = NUMBER_CONDITIONS[kind]
+                if low <= number <= high:
+                    out.append(Condition(kind, number))
+                    continue
+        entry.fail(place, f"'{short(item)}' is no condition. Allowed: {CONDITIONS}.")
+    return out
+
+
+def custom_entry(name: str, data: dict[str, Any]) -> Entry:
+    """A record that came as JSON, ready to be read like one of a card file."""
+    return Entry(CardFile(name, ""), "card", 0, 0, data)

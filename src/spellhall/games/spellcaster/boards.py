@@ -1,0 +1,140 @@
+"""The boards: spaces, neighbours, straight lines and distances, worked out once per board."""
+
+from __future__ import annotations
+
+from spellhall.kernel.errors import BadOption, Unreadable
+
+SQUARE_STEPS = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+HEX_STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+
+BOARDS = ["square-9", "square-11", "square-13", "hex-4", "hex-5", "hex-6"]
+LEAST_DISTANCE = {"square-9": 4, "hex-4": 4, "square-11": 5, "hex-5": 5, "square-13": 6, "hex-6": 6}
+"""How far apart pieces start. Clauses: SC-43."""
+
+
+class Board:
+    """A field of spaces. Clauses: SC-15 to SC-21."""
+
+    def __init__(self, name: str, diagonals: bool) -> None:
+        shape, _, number = name.partition("-")
+        self.name = name
+        self.hexagonal = shape == "hex"
+        self.diagonals = diagonals
+        self.size = int(number)
+        self.apart = LEAST_DISTANCE.get(name, 1)
+        self.spaces: list[tuple[int, int]] = self.all_spaces()
+        self.places: dict[tuple[int, int], int] = {space: place for place, space in enumerate(self.spaces)}
+        steps = HEX_STEPS if self.hexagonal else SQUARE_STEPS
+        self.directions = [number for number in range(len(steps)) if self.hexagonal or diagonals or number % 2 == 0]
+        # next[space][direction]: the space one step on, or -1 beyond the edge
+        self.next: list[list[int]] = [
+            [self.places.get((x + dx, y + dy), -1) for dx, dy in steps] for x, y in self.spaces
+        ]
+        self.near: list[list[int]] = [
+            [row[direction] for direction in self.directions if row[direction] >= 0] for row in self.next
+        ]
+        self.border = [place for place, near in enumerate(self.near) if len(near) < len(self.directions)]
+        self.apart_by: list[list[int]] = [[self.measure(a, b) for b in self.spaces] for a in self.spaces]
+
+    def all_spaces(self) -> list[tuple[int, int]]:
+        """Clauses: SC-16."""
+        size = self.size
+        if not self.hexagonal:
+            rows = 1 if self.name.startswith("strip") else size
+            return [(x, y) for y in range(rows) for x in range(size)]
+        span = range(-size, size + 1)
+        return [(q, r) for r in span for q in span if abs(q + r) <= size]
+
+    def measure(self, a: tuple[int, int], b: tuple[int, int]) -> int:
+        """Steps on the empty board. Clauses: SC-19."""
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        if self.hexagonal:
+            return (abs(dx) + abs(dy) + abs(dx + dy)) // 2
+        return max(abs(dx), abs(dy)) if self.diagonals else abs(dx) + abs(dy)
+
+    def text(self, space: int) -> str:
+        """A space in notation: `4,1`."""
+        x, y = self.spaces[space]
+        return f"{x},{y}"
+
+    def read(self, text: str) -> int:
+        """A space from its notation; raises Unreadable."""
+        x, comma, y = text.strip().strip("()").partition(",")
+        try:
+            place = self.places.get((int(x), int(y)), -1) if comma else -1
+        except ValueError:
+            place = -1
+        if place < 0:
+            raise Unreadable(f"'{text.strip()[:20]}' is no space of this board; write for instance {self.text(0)}.")
+        return place
+
+    def walk(self, start: int, steps: int, taken: list[int], threatened: list[bool]) -> list[int]:
+        """The spaces reached in 1 to `steps` steps; entering a threatened space ends the way. Clauses: SC-24."""
+        seen = [False] * len(self.spaces)
+        seen[start] = True
+        for space in taken:
+            seen[space] = True
+        out: list[int] = []
+        edge = [start]
+        for _ in range(steps):
+            beyond: list[int] = []
+            for space in edge:
+                for other in self.near[space]:
+                    if not seen[other]:
+                        seen[other] = True
+                        out.append(other)
+                        if not threatened[other]:
+                            beyond.append(other)
+            if not beyond:
+                break
+            edge = beyond
+        out.sort()
+        return out
+
+    def towards(
+        self, start: int, steps: int, goal: int, taken: list[int], threatened: list[bool], into: list[int]
+    ) -> None:
+        """As `walk`, but every step lowers the distance to the goal. Clauses: SC-182."""
+        far = self.apart_by[goal]
+        edge = [start]
+        for _ in range(steps):
+            beyond: list[int] = []
+            for space in edge:
+                for other in self.near[space]:
+                    if far[other] < far[space] and other not in taken and other not in beyond:
+                        beyond.append(other)
+            edge = []
+            for space in beyond:
+                if space not in into:
+                    into.append(space)
+                if not threatened[space]:
+                    edge.append(space)
+            if not edge:
+                return
+
+    def first_piece(self, start: int, direction: int, reach: int, pieces: list[int]) -> int:
+        """The space of the first piece on a straight line within reach, or -1. Clauses: SC-21, SC-139."""
+        space = start
+        for _ in range(reach):
+            space = self.next[space][direction]
+            if space < 0:
+                return -1
+            if space in pieces:
+                return space
+        return -1
+
+
+_MADE: dict[tuple[str, bool], Board] = {}
+
+
+def board_named(name: str, diagonals: bool) -> Board:
+    """The board of a name; worked out on first use. A strip is one row of squares, for miniatures."""
+    shape, _, number = name.partition("-")
+    if shape not in ("square", "hex", "strip") or not number.isdigit() or not 1 <= int(number) <= 13:
+        raise BadOption(f"There is no board '{name[:20]}'. Boards: {', '.join(BOARDS)} (SC-15).")
+    key = (name, diagonals or shape == "hex")
+    made = _MADE.get(key)
+    if made is None:
+        made = Board(name, key[1])
+        _MADE[key] = made
+    return made

@@ -1,0 +1,294 @@
+"""Building a spell: its cards, one by one, the Joker's CV, and what must be declared. Secret until complete."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, NAMES, SUIT, names_of
+from spellhall.games.spellcaster.casting import Cast, Counter
+from spellhall.games.spellcaster.choices import (
+    ADDS,
+    BUILT,
+    CASTS,
+    DIRECTIONS,
+    DONE,
+    GO_DOWN,
+    GO_UP,
+    JOKERS,
+    SEAL_IT,
+    TARGETS,
+    WARD_IT,
+)
+from spellhall.games.spellcaster.drawing import from_charged
+from spellhall.games.spellcaster.moving import break_seal
+from spellhall.games.spellcaster.spells import (
+    CIRCLE,
+    CLAUSES,
+    DOWN,
+    ENHANCE,
+    HADOU,
+    HUSH,
+    PENTAGRAM,
+    REGENERATE,
+    REIKI,
+    SEAL,
+    SIZES,
+    SPELLS,
+    SUIT_SPELL,
+    TELEPORT,
+    TITLES,
+    UP,
+    WARD,
+    Pool,
+    completes,
+    readings,
+)
+from spellhall.games.spellcaster.state import NOBODY, SpellState
+from spellhall.games.spellcaster.steps import Step, arena_of
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Play
+from spellhall.kernel.state import OPEN, PRIVATE, Choice
+
+CARDS, JOKER_CV, DETAIL = 0, 1, 2
+
+
+def castable(state: SpellState, seat: int) -> list[int]:
+    """The spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
+    counts = state.charged[seat].counts
+    pool = Pool(counts)
+    out = [kind for kind in SPELLS if completes(kind, [], pool)]
+    if HADOU in out and not aimed_clubs(state, seat):
+        out.remove(HADOU)
+    return out
+
+
+def cast_choices(state: SpellState, seat: int) -> list[Choice]:
+    return [CASTS[kind] for kind in castable(state, seat)]
+
+
+def aimed_clubs(state: SpellState, seat: int) -> list[int]:
+    """Charged Clubs whose Hadou Ken hits somebody in some direction. Clauses: SC-107."""
+    least = state.farthest_aim(seat)
+    return [card for card in state.charged[seat].cards() if SUIT[card] == CLUB and CV[card] >= least]
+
+
+def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
+    """Why a spell cannot be cast from these Charged cards. Clauses: SC-64, SC-107, SC-114, SC-115."""
+    if not 0 <= kind < len(TITLES):
+        return Refusal("SC-64", "There is no such spell.")
+    pool = Pool(state.charged[seat].counts)
+    if kind == HADOU and pool.suits[CLUB]:
+        return Refusal("SC-107", "None of your Charged Clubs reaches an opponent in a straight line.")
+    if kind == PENTAGRAM:
+        values = [value for value in range(2, 15) if pool.values[value]]
+        if {2, 3, 4, 5, 14} <= set(values):
+            return Refusal("SC-114", "An Ace is always 14, so Ace, 2, 3, 4, 5 is no run for a Pentagram.")
+        for low in range(2, 11):
+            if all(value in values for value in range(low, low + 5)):
+                return Refusal("SC-115", "Your run is all of one suit; a Pentagram needs at least two suits.")
+    return Refusal("SC-64", f"Your Charged cards do not form the spell {TITLES[kind]}.")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Build(Step):
+    """The caster picks the group for an announced spell and declares what it needs. Clauses: SC-63, SC-103, SC-104.
+
+    What is picked is the caster's secret until the group is complete; then its cards are turned face up.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        **Step.FIELDS, "counter": OPEN, "kinds": PRIVATE, "chosen": PRIVATE, "stages": PRIVATE, "jokers": PRIVATE,
+    }  # fmt: skip
+
+    def __init__(self, seats: int, seat: int, kind: int, counter: bool) -> None:
+        super().__init__(seat)
+        self.counter = counter  # a Dispel that answers a cast
+        self.kinds = [-1] * seats
+        self.kinds[seat] = kind
+        self.chosen: list[list[int]] = [[] for _ in range(seats)]
+        self.stages = [CARDS] * seats
+        self.jokers = [0] * seats  # the CV that the Joker stands for
+
+    @property
+    def kind(self) -> int:
+        return self.kinds[self.seat]
+
+    def go(self, play: Play[SpellState]) -> None:
+        choices = self.legal(play.state, self.seat)
+        if len(choices) == 1:
+            self.act(play, self.seat, choices[0])
+        else:
+            self.asked = self.seat
+
+    def publicly(self, choice: Choice) -> Choice:
+        return BUILT
+
+    # ------------------------------------------------------------ choosing
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        if seat != self.seat:
+            return "A spell is being prepared.", "SC-63"
+        title = TITLES[self.kind]
+        stage = self.stages[seat]
+        if stage == JOKER_CV:
+            return f"{title}: which CV does the Joker stand for?", "SC-113"
+        if stage == DETAIL:
+            return f"{title}: {DETAIL_QUESTIONS[self.kind]}", "SC-104"
+        if self.chosen[seat]:
+            return f"{title}: {' '.join(names_of(self.chosen[seat]))} and which card more?", "SC-111"
+        return f"{title}: which Charged card comes first, from left to right?", "SC-111"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        stage = self.stages[seat]
+        kind = self.kind
+        if stage == JOKER_CV:
+            return [JOKERS[value] for value in readings(kind, self.chosen[seat])]
+        if stage == DETAIL:
+            return self.details(state, seat)
+        chosen = self.chosen[seat]
+        out: list[Choice] = []
+        if kind in SUIT_SPELL and readings(kind, chosen):
+            out.append(DONE)
+        counts = state.charged[seat].counts
+        above = chosen[-1] if chosen else -1
+        aimed = aimed_clubs(state, seat) if kind == HADOU else []
+        for card in range(above + 1, len(counts)):
+            if not counts[card] or (kind == HADOU and card not in aimed):
+                continue
+            if completes(kind, [*chosen, card], Pool(counts, card)):
+                out.append(ADDS[card])
+        return out
+
+    def details(self, state: SpellState, seat: int) -> list[Choice]:
+        """Clauses: SC-104, SC-107, SC-159, SC-204, SC-210."""
+        kind = self.kind
+        if kind == HADOU:
+            return [DIRECTIONS[number] for number in state.aims(seat, CV[self.chosen[seat][0]])]
+        if kind == HUSH:
+            return [TARGETS[other] for other in state.opponents(seat)]
+        if kind == CIRCLE:
+            return [WARD_IT, SEAL_IT]
+        return [GO_UP, GO_DOWN]
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        stage = self.stages[seat]
+        title = TITLES[self.kind]
+        if stage == JOKER_CV:
+            return Refusal("SC-113", f"Say which CV the Joker has in your {title}.")
+        if stage == DETAIL:
+            if choice.verb == "direction" and self.kind == HADOU:
+                return Refusal("SC-107", "In that direction the Hadou Ken hits no opponent.")
+            return Refusal("SC-104", f"{title}: {DETAIL_QUESTIONS[self.kind]}")
+        if choice.verb == "done":
+            return Refusal("SC-64", f"These cards do not form the spell {title} yet.")
+        if choice.verb != "add":
+            return Refusal("SC-64", f"Go on choosing cards for your {title}.")
+        return self.why_not_add(state, seat, choice.args[0])
+
+    def why_not_add(self, state: SpellState, seat: int, card: int) -> Refusal:
+        title = TITLES[self.kind]
+        if not 0 <= card < len(CV) or not state.charged[seat].counts[card] or card in self.chosen[seat]:
+            return Refusal("SC-63", "Choose one of your Charged cards that is not chosen yet.")
+        if self.chosen[seat] and card < self.chosen[seat][-1]:
+            return Refusal("SC-64", f"Choose from left to right: {NAMES[card]} comes before your last card.")
+        if self.kind == HADOU and SUIT[card] == CLUB:
+            return Refusal("SC-107", f"{NAMES[card]} reaches no opponent in a straight line.")
+        whole = [*self.chosen[seat], card]
+        if self.kind == PENTAGRAM and len(whole) == 5:
+            if sorted(CV[one] for one in whole) == [2, 3, 4, 5, 14]:
+                return Refusal("SC-114", "An Ace is always 14, so Ace, 2, 3, 4, 5 is no run for a Pentagram.")
+            if len({SUIT[one] for one in whole}) == 1:
+                return Refusal("SC-115", "All five are of one suit; a Pentagram needs at least two suits.")
+        return Refusal("SC-64", f"With {NAMES[card]} these cards cannot become the spell {title}.")
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        verb = choice.verb
+        if verb == "add":
+            self.chosen[seat].append(choice.args[0])
+            if self.kind in SUIT_SPELL or len(self.chosen[seat]) < SIZES[self.kind]:
+                return
+            self.read_joker(play)
+        elif verb == "done":
+            self.read_joker(play)
+        elif verb == "joker":
+            self.jokers[seat] = choice.args[0]
+            play.cite("SC-113")
+            self.declare(play)
+        elif verb in ("direction", "target"):
+            self.complete(play, choice.args[0])
+        else:
+            self.complete(play, {"ward": WARD, "seal": SEAL, "up": UP, "down": DOWN}[verb])
+
+    def read_joker(self, play: Play[SpellState]) -> None:
+        """Clauses: SC-112, SC-113."""
+        values = readings(self.kind, self.chosen[self.seat])
+        if len(values) > 1:
+            self.stages[self.seat] = JOKER_CV
+            return
+        self.jokers[self.seat] = values[0]
+        self.declare(play)
+
+    def declare(self, play: Play[SpellState]) -> None:
+        if self.kind in DETAIL_QUESTIONS:
+            self.stages[self.seat] = DETAIL
+        else:
+            self.complete(play, NOBODY)
+
+    def complete(self, play: Play[SpellState], detail: int) -> None:
+        """The cards are turned face up. Clauses: SC-63, SC-103."""
+        state = play.state
+        seat, kind = self.seat, self.kind
+        cards = self.chosen[seat]
+        cvs = [self.jokers[seat] if card == JOKER else CV[card] for card in cards]
+        for card in cards:
+            from_charged(state, seat, card)
+        play.finish()
+        if self.counter:
+            play.tell("countering", "SC-194", {"seat": seat, "cards": names_of(cards)})
+            play.push(Counter(seat, cards, cvs))
+            return
+        if play.telling:
+            self.tell(play, cards, cvs, detail)
+        if kind == TELEPORT:
+            break_seal(play, seat)
+        play.push(Cast(seat, kind, cards, cvs, detail, state.opponents(seat)))
+
+    def tell(self, play: Play[SpellState], cards: list[int], cvs: list[int], detail: int) -> None:
+        state = play.state
+        curse = arena_of(state).cursing()
+        facts = {"seat": self.seat, "spell": TITLES[self.kind], "cards": names_of(cards), "curse": curse}
+        if self.kind == HUSH:
+            facts["to"] = detail
+        elif self.kind in DETAIL_QUESTIONS:
+            facts["detail"] = detail
+        if JOKER in cards and len(cards) > 1:
+            facts["joker"] = cvs[cards.index(JOKER)]
+            play.cite("SC-112")
+        play.tell("cast", CLAUSES[self.kind], facts)
+        for clause in ("SC-63", "SC-103", "SC-104", "SC-111", "SC-74"):
+            play.cite(clause)
+        if self.kind in SUIT_SPELL:
+            play.cite("SC-110")
+        for clause in GROUP_CLAUSES.get(self.kind, []):
+            play.cite(clause)
+        play.cite("SC-118" if JOKER in cards else "SC-117")
+        if state.charged[self.seat].size:
+            play.cite("SC-72")
+
+
+GROUP_CLAUSES = {
+    ENHANCE: ["SC-119"],
+    REIKI: ["SC-116"],
+    REGENERATE: ["SC-116"],
+    PENTAGRAM: ["SC-114", "SC-115"],
+}
+"""What the groups of single spells rest on."""
+
+DETAIL_QUESTIONS = {
+    HADOU: "in which direction?",
+    HUSH: "whom does it silence?",
+    CIRCLE: "ward (you may move) or seal (stops Strikes too)?",
+    PENTAGRAM: "from low to high (up) or from high to low (down)?",
+}

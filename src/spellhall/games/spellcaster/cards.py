@@ -1,0 +1,113 @@
+"""The poker deck, and the kit a game is played with: deck, hand sizes, board.
+
+A card is its number: suit × 13 + CV − 2 with Spades 0, Clubs 1, Diamonds 2, Hearts 3; the Joker is 52.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.kernel.cards import CardFile
+from spellhall.kernel.errors import BadCards, Unreadable
+
+SPADE, CLUB, DIAMOND, HEART, WILD_SUIT = 0, 1, 2, 3, 4
+SUITS = "SCDH"
+RANKS = "23456789TJQKA"
+JOKER = 52
+KINDS = 53
+HIGHEST_CV = 14
+
+CV = [card % 13 + 2 for card in range(JOKER)] + [HIGHEST_CV]
+"""The Card Value of every card. Clauses: SC-4, SC-5."""
+
+SUIT = [card // 13 for card in range(JOKER)] + [WILD_SUIT]
+"""The suit of every card; the Joker has one of its own and fits everywhere. Clauses: SC-3, SC-6."""
+
+NAMES = [RANKS[card % 13] + SUITS[card // 13] for card in range(JOKER)] + ["JK"]
+_BY_NAME = {name: card for card, name in enumerate(NAMES)}
+
+RANK_WORDS = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"]
+SUIT_WORDS = ["Spades", "Clubs", "Diamonds", "Hearts"]
+NO_CARD = -1
+
+
+def card_named(text: str) -> int:
+    """A card from its name (`TC`, `10c`, `jk`); raises Unreadable."""
+    name = text.strip().upper().replace("10", "T")
+    found = _BY_NAME.get(name)
+    if found is None:
+        raise Unreadable(f"'{text.strip()[:20]}' is no card. Write rank and suit, such as 7C, TS or QH, or JK.")
+    return found
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
+def mask_of(cards: list[int]) -> int:
+    """A set of cards as one number, a bit for each card."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+class Kit:
+    """What every player brings, and how the game is cut to it. The printed game: 53 cards, 7 dealt, 5 kept.
+
+    Clauses: SC-1, SC-27, SC-29. A kit for tests may be smaller; `board` and `rounds` then replace the options.
+    """
+
+    def __init__(self, name: str, deck: list[int], deal: int, keep: int, board: str, rounds: int) -> None:
+        self.name = name
+        self.deck = deck
+        self.deal = deal
+        self.keep = keep
+        self.board = board
+        self.rounds = rounds
+        self.counts = [0] * KINDS
+        for card in deck:
+            self.counts[card] = 1
+        self.mask = mask_of(deck)
+
+
+HOUSE = Kit("poker deck with one Joker", list(range(KINDS)), 7, 5, "", 0)
+"""The printed game. Clauses: SC-1."""
+
+
+def kit_to_json(kit: Kit) -> dict[str, Any]:
+    return {
+        "name": kit.name,
+        "deck": " ".join(names_of(kit.deck)),
+        "deal": kit.deal,
+        "keep": kit.keep,
+        "board": kit.board,
+        "rounds": kit.rounds,
+    }
+
+
+def kit_from(data: dict[str, Any], where: str) -> Kit:
+    """A kit from a file's or a record's fields; raises BadCards."""
+    for key in data:
+        if key not in ("name", "deck", "deal", "keep", "board", "rounds"):
+            raise BadCards(f"{where}: '{key[:40]}' is not a known key. Known: name, deck, deal, keep, board, rounds.")
+    try:
+        deck = sorted(card_named(word) for word in str(data.get("deck", "")).split())
+    except Unreadable as error:
+        raise BadCards(f"{where}: field 'deck': {error}") from None
+    numbers: list[int] = []
+    for field, default in (("deal", 7), ("keep", 5), ("rounds", 0)):
+        value = data.get(field, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 500:
+            raise BadCards(f"{where}: field '{field}' must be a whole number from 0 to 500.")
+        numbers.append(value)
+    deal, keep, rounds = numbers
+    if len(set(deck)) != len(deck):
+        raise BadCards(f"{where}: field 'deck': a card stands there twice; every player has one of each (SC-1).")
+    if not 1 <= keep <= deal or len(deck) < deal + 2:
+        raise BadCards(f"{where}: the deck needs at least two cards more than are dealt, and 1 ≤ keep ≤ deal (SC-27).")
+    return Kit(str(data.get("name", "kit")), deck, deal, keep, str(data.get("board", "")), rounds)
+
+
+def kit_from_file(file: CardFile) -> Kit:
+    return kit_from(file.data, file.name)

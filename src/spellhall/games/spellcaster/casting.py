@@ -1,0 +1,310 @@
+"""A spell being cast: the opponents' answers, Dispel as a counter, and how each spell takes effect."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.attacks import HADOU_KEN, Attack
+from spellhall.games.spellcaster.cards import CV, DIAMOND, HEART, HIGHEST_CV, JOKER, NAMES, SPADE, SUIT, names_of
+from spellhall.games.spellcaster.choices import DISPEL_IT, DONE, PASS, WILD_IT, cancel
+from spellhall.games.spellcaster.dispelling import Dispelling
+from spellhall.games.spellcaster.drawing import activate, discard, draw_cards, from_charged
+from spellhall.games.spellcaster.regenerating import Regenerating
+from spellhall.games.spellcaster.singles import Use
+from spellhall.games.spellcaster.spells import (
+    CIRCLE,
+    DISPEL,
+    ENHANCE,
+    HADOU,
+    HASTE,
+    HUSH,
+    LEAST_SUITED,
+    MODE_ALL,
+    MODE_DIAMOND,
+    MODE_HEART,
+    MODE_SPADE,
+    REGENERATE,
+    REIKI,
+    TELEPORT,
+    TITLES,
+    VOLLEYS,
+    WHOLE,
+    WILD,
+)
+from spellhall.games.spellcaster.state import LIVING, NOBODY, Active, SpellState
+from spellhall.games.spellcaster.steps import Step, arena_of, defends, may_defend
+from spellhall.games.spellcaster.volleys import Volley, pentagram_order
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Play
+from spellhall.kernel.state import OPEN, Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cast(Step):
+    """A spell lies face up; opponents may answer with Dispel, then what is left takes effect.
+
+    Clauses: SC-85, SC-90, SC-103, SC-108, SC-197, SC-198, SC-248.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        **Step.FIELDS, "kind": OPEN, "cards": OPEN, "cvs": OPEN, "detail": OPEN, "queue": OPEN, "size": OPEN,
+    }  # fmt: skip
+
+    def __init__(self, seat: int, kind: int, cards: list[int], cvs: list[int], detail: int, queue: list[int]) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.cards = cards
+        self.cvs = cvs
+        self.detail = detail
+        self.queue = queue  # opponents who have not answered yet
+        self.size = len(cards)
+
+    def held(self) -> list[int]:
+        return self.cards
+
+    def go(self, play: Play[SpellState]) -> None:
+        state = play.state
+        if len(self.cards) < self.size and (self.kind in WHOLE or not self.cards):
+            play.tell("failed", "SC-197" if self.cards else "SC-108", {"seat": self.seat, "spell": TITLES[self.kind]})
+            discard(play, self.seat, self.cards)
+            play.finish()
+            return
+        while self.queue and not could_answer(state, self.queue[0], self):
+            if play.telling and state.charged[self.queue[0]].size and state.hushed(self.queue[0]):
+                play.cite("SC-94")
+            self.queue.pop(0)
+        if self.queue:
+            self.asked = self.queue[0]
+            return
+        if len(self.cards) < self.size:
+            play.cite("SC-198")
+            if self.kind == HUSH:
+                play.cite("SC-163")
+        play.finish()
+        take_effect(play, self)
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        return f"{TITLES[self.kind]} is cast: {' '.join(names_of(self.cards))}. Counter it, or pass?", "SC-90"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        out = [PASS]
+        if can_dispel(state, seat, self.cvs):
+            out.append(DISPEL_IT)
+        if wild_source(state, seat):
+            out.append(WILD_IT)
+        return out
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        if choice.verb in ("dispel", "wild"):
+            if state.hushed(seat):
+                return Refusal("SC-94", "You are hushed: you cannot cast Counter Spells.")
+            if choice.verb == "wild":
+                return Refusal("SC-149", "Your Joker is neither Charged nor Active.")
+            if len(dispel_cards(state, seat)) < LEAST_SUITED:
+                return Refusal("SC-64", "A Dispel needs at least three Charged Diamonds.")
+            return Refusal("SC-195", "All your Diamonds are too low for these cards.")
+        if choice.verb in ("block", "dodge", "shield", "escape"):
+            return Refusal("SC-90", "A spell that is being cast can only be answered with Dispel or Wild Magic.")
+        return Refusal("SC-90", "A spell is being cast: counter it, or pass.")
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        state = play.state
+        self.queue.pop(0)
+        if choice.verb == "pass":
+            play.tell("passed", "SC-88", {"seat": seat})
+            return
+        defends(play, seat)
+        play.cite("SC-85")
+        play.cite("SC-93")
+        if seat != self.detail and state.setup.seats > 2:
+            play.cite("SC-248")
+        if choice.verb == "dispel":
+            from spellhall.games.spellcaster.building import Build  # building pushes casts
+
+            play.push(Build(state.setup.seats, seat, DISPEL, True))
+            return
+        spell = state.spell_with(seat, JOKER)
+        if spell is None:
+            from_charged(state, seat, JOKER)
+        else:
+            state.active[seat] = [other for other in state.active[seat] if other is not spell]
+        play.cite("SC-148")
+        play.tell("countering", "SC-149", {"seat": seat, "cards": [NAMES[JOKER]]})
+        play.push(Counter(seat, [JOKER], [HIGHEST_CV]))
+
+
+def dispel_cards(state: SpellState, seat: int) -> list[int]:
+    """Charged cards that can be part of a Dispel."""
+    return [card for card in state.charged[seat].cards() if SUIT[card] == DIAMOND or card == JOKER]
+
+
+def can_dispel(state: SpellState, seat: int, cvs: list[int]) -> bool:
+    """Whether a Dispel from the Charged cards answers a cast. Clauses: SC-92, SC-94, SC-195."""
+    if state.hushed(seat):
+        return False
+    cards = dispel_cards(state, seat)
+    if len(cards) < LEAST_SUITED:
+        return False
+    return state.rules.dispel_any or max(CV[card] for card in cards) >= min(cvs)
+
+
+def wild_source(state: SpellState, seat: int) -> bool:
+    """Whether the Joker is at hand as a counter: Active, or Charged and not hushed. Clauses: SC-94, SC-149."""
+    if state.charged[seat].counts[JOKER]:
+        return not state.hushed(seat)
+    return JOKER in state.active_of(seat, WILD)
+
+
+def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
+    """Whether, by what everybody knows, a caster may have an answer: asking must not tell more than that.
+
+    Clauses: SC-86, SC-90, SC-94.
+    """
+    if state.life[seat] != LIVING or not may_defend(state, seat):
+        return False
+    if JOKER in state.active_of(seat, WILD):
+        return True
+    size = state.charged[seat].size
+    if state.hushed(seat) or size == 0:
+        return False
+    seen = [*state.discards[seat], state.move_cards[seat]]
+    for spell in state.active[seat]:
+        seen += spell.cards
+    if JOKER not in seen and state.rules.kit.counts[JOKER]:
+        return True
+    diamonds = [card for card in state.rules.kit.deck if SUIT[card] == DIAMOND and card not in seen]
+    return size >= LEAST_SUITED and len(diamonds) >= LEAST_SUITED
+
+
+def take_effect(play: Play[SpellState], cast: Cast) -> None:
+    """What is left of the spell works. Clauses: SC-103, SC-120 to SC-215."""
+    state = play.state
+    seat, kind, cards, cvs = cast.seat, cast.kind, cast.cards, cast.cvs
+    if kind == HADOU:
+        target = state.hit_in(seat, cast.detail, cvs[0])
+        play.cite("SC-91")
+        play.cite("SC-139")
+        play.cite("SC-140")
+        play.push(Attack(seat, target, HADOU_KEN, cvs[0], 0, cards[0]))
+    elif kind in (TELEPORT, WILD):
+        play.push(Use(seat, kind, cards[0], True))
+    elif kind in VOLLEYS:
+        if kind not in (VOLLEYS[0], VOLLEYS[1]):
+            cards = pentagram_order(cards, cvs, cast.detail)
+        play.push(Volley(seat, kind, cards))
+    elif kind == DISPEL:
+        play.push(Dispelling(seat, cards))
+    elif kind == REIKI:
+        draw_cards(play, seat, 1, "SC-158")
+        play.cite("SC-77")
+        discard(play, seat, cards)
+    elif kind == REGENERATE:
+        play.push(Regenerating(seat, cards))
+    else:
+        last_on(play, cast)
+
+
+def last_on(play: Play[SpellState], cast: Cast) -> None:
+    """Spells that stay Active. Clauses: SC-120, SC-127, SC-150, SC-159, SC-165, SC-203."""
+    kind = cast.kind
+    mode = 0
+    target = NOBODY
+    if kind == ENHANCE:
+        mode = enhancement(cast.cards)
+        clauses = {MODE_HEART: "SC-151", MODE_SPADE: "SC-152", MODE_DIAMOND: "SC-153", MODE_ALL: "SC-154"}
+        play.cite(clauses[mode])
+        if JOKER in cast.cards and mode != MODE_ALL:
+            play.cite("SC-155")
+    elif kind == HUSH:
+        target = cast.detail
+        play.cite("SC-14")
+        play.cite("SC-160")
+        play.cite("SC-247")
+    elif kind == HASTE:
+        if not arena_of(play.state).cursing():
+            play.cite("SC-167")
+    elif kind == CIRCLE:
+        mode = cast.detail
+        play.cite("SC-204")
+    activate(play, cast.seat, Active(kind, cast.cards, cast.cvs, mode, target))
+
+
+def enhancement(cards: list[int]) -> int:
+    """What a pair enhances: the suit beside the Club decides. Clauses: SC-150 to SC-155."""
+    modes = {SPADE: MODE_SPADE, DIAMOND: MODE_DIAMOND, HEART: MODE_HEART}
+    for card in cards:
+        if SUIT[card] in modes:
+            return modes[SUIT[card]]
+    return MODE_ALL  # a Club and the Joker
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counter(Step):
+    """A Dispel against the spell below: each of its cards may cancel one card. Clauses: SC-194 to SC-199."""
+
+    FIELDS: ClassVar[dict[str, str]] = {**Step.FIELDS, "cards": OPEN, "cvs": OPEN, "left": OPEN}
+
+    def __init__(self, seat: int, cards: list[int], cvs: list[int]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.cvs = cvs
+        self.left = cards.copy()
+
+    def held(self) -> list[int]:
+        return self.cards
+
+    def cast(self, state: SpellState) -> Cast:
+        below = state.stack[-2]
+        assert isinstance(below, Cast)
+        return below
+
+    def go(self, play: Play[SpellState]) -> None:
+        if len(self.legal(play.state, self.seat)) > 1:
+            self.asked = self.seat
+        else:
+            self.over(play)
+
+    def over(self, play: Play[SpellState]) -> None:
+        discard(play, self.seat, self.cards)
+        play.cite("SC-199")
+        play.cite("SC-102")
+        play.finish()
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        return "Which card of the spell does which of your cards cancel?", "SC-194"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        cast = self.cast(state)
+        out = [DONE]
+        for card in self.left:
+            for place, other in enumerate(cast.cards):
+                if state.rules.dispel_any or self.cvs[self.cards.index(card)] >= cast.cvs[place]:
+                    out.append(cancel(card, other))
+        return out
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        if choice.verb == "cancel":
+            card, other = choice.args[0], choice.args[1]
+            if card not in self.left or other not in self.cast(state).cards:
+                return Refusal("SC-196", "Your Dispel can only cancel cards of the spell that is being cast.")
+            return Refusal("SC-195", f"{NAMES[card]} is too weak to cancel {NAMES[other]}.")
+        return Refusal("SC-194", "Choose a card to cancel, or say that you are done.")
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        if choice.verb == "done":
+            self.over(play)
+            return
+        card, other = choice.args[0], choice.args[1]
+        cast = self.cast(play.state)
+        self.left.remove(card)
+        place = cast.cards.index(other)
+        cast.cards.pop(place)
+        cast.cvs.pop(place)
+        discard(play, cast.seat, [other])
+        if play.telling:
+            facts = {"seat": seat, "card": NAMES[card], "cancelled": NAMES[other], "spell": TITLES[cast.kind]}
+            play.tell("countered", "SC-194", facts)
+            play.cite("SC-195")
+            play.cite("SC-196")

@@ -1,0 +1,108 @@
+"""The Dying Curse, and the removal of a defeated caster."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.building import Build, cast_choices, castable, why_not_cast
+from spellhall.games.spellcaster.cards import KINDS, NO_CARD
+from spellhall.games.spellcaster.choices import BUILT, STOP
+from spellhall.games.spellcaster.drawing import drop_spell
+from spellhall.games.spellcaster.ending import judge
+from spellhall.games.spellcaster.spells import HUSH, REGENERATE, REIKI
+from spellhall.games.spellcaster.state import LIVING, NOWHERE, REMOVED, SpellState
+from spellhall.games.spellcaster.steps import Arena
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Play
+from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import Bag
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Curse(Arena):
+    """A dying caster's final spells, then the removal. Clauses: SC-229 to SC-239."""
+
+    FIELDS: ClassVar[dict[str, str]] = Arena.FIELDS
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.moved = True
+        self.actions = 0
+
+    def cursing(self) -> bool:
+        return True
+
+    def go(self, play: Play[SpellState]) -> None:
+        """Asked as long as there are Charged cards, castable or not: nobody else may know which they are."""
+        state = play.state
+        if state.charged[self.seat].size == 0:
+            self.remove(play)
+        elif state.hushed(self.seat) and not state.rules.hush_speaks:
+            play.tell("silent", "SC-233", {"seat": self.seat})
+            self.remove(play)
+        else:
+            self.asked = self.seat
+            if play.telling:
+                play.cite("SC-229")
+                if any(kind in (REIKI, REGENERATE) for kind in castable(state, self.seat)):
+                    play.cite("SC-232")
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        return "You are defeated. Cast final spells from your Charged cards, or stop?", "SC-229"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        choices = cast_choices(state, seat)
+        return [STOP, *[choice for choice in choices if choice.args[0] not in (REIKI, REGENERATE)]]
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        if choice.verb == "cast":
+            if choice.args[0] in (REIKI, REGENERATE):
+                return Refusal("SC-232", "Nothing can heal a defeated caster: Reiki and Regenerate are out.")
+            return why_not_cast(state, seat, choice.args[0])
+        return Refusal("SC-231", "In a Dying Curse you can only cast spells from your Charged cards, or stop.")
+
+    def publicly(self, choice: Choice) -> Choice:
+        return BUILT if choice.verb == "cast" else choice
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        if choice.verb == "cast":
+            play.cite("SC-231")
+            play.push(Build(play.state.setup.seats, seat, choice.args[0], False))
+        else:
+            play.cite("SC-236")
+            self.remove(play)
+
+    def remove(self, play: Play[SpellState]) -> None:
+        """Piece, cards and Active spells leave the game, and so do Hushes on this caster. Clauses: SC-164, SC-237."""
+        state = play.state
+        seat = self.seat
+        play.tell("removed", "SC-237", {"seat": seat})
+        if play.telling and state.active[seat]:
+            play.cite("SC-234")
+            if any(spell.kind == HUSH for spell in state.active[seat]):
+                play.cite("SC-164")
+        for other in range(state.setup.seats):
+            for spell in state.active[other].copy():
+                if spell.kind == HUSH and spell.target == seat:
+                    play.cite("SC-164")
+                    drop_spell(play, other, spell)
+        state.life[seat] = REMOVED
+        state.at[seat] = NOWHERE
+        state.hands[seat] = Bag([0] * KINDS)
+        state.charged[seat] = Bag([0] * KINDS)
+        state.decks[seat] = Bag([0] * KINDS)
+        for spell in state.active[seat]:  # face-up cards lie aside with the pile: what was shown stays known
+            state.discards[seat] += spell.cards
+        if state.move_cards[seat] != NO_CARD:
+            state.discards[seat].append(state.move_cards[seat])
+        state.active[seat] = []
+        state.move_cards[seat] = NO_CARD
+        play.finish()
+        if not any(isinstance(frame, Curse) for frame in state.stack):
+            state.chain = []
+            if len([one for one in state.life if one == LIVING]) == 1:
+                judge(play, "SC-239")
+            else:
+                play.cite("SC-249")

@@ -1,0 +1,192 @@
+"""Dispel as an action: Charged cards, Active Spell cards or, where there are none, the hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.cards import CV, NAMES, names_of
+from spellhall.games.spellcaster.choices import LOSES, REST, STOP, TARGETS, cancel
+from spellhall.games.spellcaster.drawing import discard, draw_cards, drop_card, drop_spell, from_charged, from_hand
+from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HUSH, TITLES
+from spellhall.games.spellcaster.state import NOBODY, SpellState
+from spellhall.games.spellcaster.steps import Step
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Play
+from spellhall.kernel.state import OPEN, Choice
+from spellhall.kernel.zones import Bag
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dispelling(Step):
+    """A Dispel is aimed at one opponent and its cards are assigned one by one. Clauses: SC-185 to SC-193."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        **Step.FIELDS, "cards": OPEN, "left": OPEN, "target": OPEN, "hand_mode": OPEN,
+    }  # fmt: skip
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.left = cards.copy()
+        self.target = NOBODY
+        self.hand_mode = False
+
+    def held(self) -> list[int]:
+        return self.cards
+
+    def go(self, play: Play[SpellState]) -> None:
+        state = play.state
+        opponents = state.opponents(self.seat)
+        if self.target == NOBODY:
+            if len(opponents) > 1:
+                self.asked = self.seat
+            elif opponents:
+                self.aim(play, opponents[0])
+            else:
+                self.over(play)
+            return
+        if len(self.legal(state, self.seat)) > 1:
+            self.asked = self.seat
+        else:
+            self.over(play)
+
+    def aim(self, play: Play[SpellState], target: int) -> None:
+        """Clauses: SC-186, SC-191, SC-192, SC-247."""
+        state = play.state
+        self.target = target
+        self.hand_mode = state.charged[target].size == 0 and not state.active[target]
+        play.tell("dispelling", "SC-186", {"seat": self.seat, "to": target, "cards": names_of(self.cards)})
+        play.cite("SC-192")
+        play.cite("SC-247")
+
+    def over(self, play: Play[SpellState]) -> None:
+        """Clauses: SC-185."""
+        play.cite("SC-185")
+        discard(play, self.seat, self.cards)
+        play.finish()
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        if self.target == NOBODY:
+            return "At whom is your Dispel aimed?", "SC-186"
+        left = " ".join(names_of(self.left))
+        return f"Dispel, cards left: {left}. Cancel an Active card, use the rest, or stop?", "SC-186"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        if self.target == NOBODY:
+            return [TARGETS[other] for other in state.opponents(seat)]
+        out = [STOP]
+        if self.left and (self.hand_mode or state.charged[self.target].size):
+            out.append(REST)
+        if not self.hand_mode:
+            for card in self.left:
+                for spell in state.active[self.target]:
+                    for place, other in enumerate(spell.cards):
+                        if CV[card] >= spell.cvs[place]:
+                            out.append(cancel(card, other))
+        return out
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        if self.target == NOBODY:
+            return Refusal("SC-186", "First name the opponent at whom your Dispel is aimed.")
+        if choice.verb == "cancel" and self.hand_mode:
+            return Refusal("SC-192", "Your opponent had nothing on the table: this Dispel works on the hand alone.")
+        if choice.verb == "cancel":
+            card, other = choice.args[0], choice.args[1]
+            spell = state.spell_with(self.target, other)
+            if card not in self.left or spell is None:
+                return Refusal("SC-188", "Name one of your Dispel cards and an Active card of your opponent.")
+            return Refusal("SC-188", f"{NAMES[card]} is too weak to cancel {NAMES[other]}.")
+        if choice.verb == "rest":
+            return Refusal("SC-187", "Your opponent has no Charged cards to lose.")
+        return Refusal("SC-185", "First use all cards of your Dispel, or stop.")
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        state = play.state
+        if choice.verb == "target":
+            self.aim(play, choice.args[0])
+        elif choice.verb == "cancel":
+            self.left.remove(choice.args[0])
+            self.cancel(play, choice.args[0], choice.args[1])
+        elif choice.verb == "stop":
+            play.cite("SC-186")
+            self.over(play)
+        else:
+            victim = self.target
+            zone = state.hands[victim] if self.hand_mode else state.charged[victim]
+            number = min(len(self.left), zone.size)
+            hand = self.hand_mode
+            self.over(play)
+            if number:
+                play.push(Lose(victim, hand, number))
+
+    def cancel(self, play: Play[SpellState], card: int, other: int) -> None:
+        """Clauses: SC-157, SC-163, SC-188 to SC-190, SC-209."""
+        state = play.state
+        spell = state.spell_with(self.target, other)
+        assert spell is not None
+        if play.telling:
+            facts = {"seat": self.seat, "to": self.target, "card": NAMES[card], "cancelled": NAMES[other]}
+            play.tell("dispelled", "SC-188", {**facts, "spell": TITLES[spell.kind]})
+        if spell.kind in (ENHANCE, CIRCLE):
+            play.cite("SC-189")
+            play.cite("SC-157" if spell.kind == ENHANCE else "SC-209")
+            drop_spell(play, self.target, spell)
+        else:
+            play.cite("SC-163" if spell.kind == HUSH else "SC-190")
+            play.cite("SC-190")
+            drop_card(play, self.target, spell, other)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lose(Step):
+    """The target of a Dispel discards cards of own choice; hand cards are replaced. Clauses: SC-187, SC-191, SC-193."""
+
+    FIELDS: ClassVar[dict[str, str]] = {**Step.FIELDS, "hand": OPEN, "to_go": OPEN, "number": OPEN}
+
+    def __init__(self, seat: int, hand: bool, number: int) -> None:
+        super().__init__(seat)
+        self.hand = hand
+        self.to_go = number
+        self.number = number
+
+    def zone(self, state: SpellState) -> Bag:
+        return state.hands[self.seat] if self.hand else state.charged[self.seat]
+
+    def go(self, play: Play[SpellState]) -> None:
+        zone = self.zone(play.state)
+        if self.to_go and zone.size > self.to_go:
+            self.asked = self.seat
+            return
+        if self.to_go:
+            for card in zone.cards():
+                self.lose(play, card)
+            return
+        play.finish()
+        if self.hand:
+            if zone.size == 0:
+                play.cite("SC-193")
+            draw_cards(play, self.seat, self.number, "SC-191")
+
+    def lose(self, play: Play[SpellState], card: int) -> None:
+        self.to_go -= 1
+        if self.hand:
+            from_hand(play.state, self.seat, card)
+        else:
+            from_charged(play.state, self.seat, card)
+        discard(play, self.seat, [card])
+        play.tell("forced", "SC-191" if self.hand else "SC-187", {"seat": self.seat, "card": NAMES[card]})
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        zone = "hand" if self.hand else "Charged"
+        return f"Dispel: choose a {zone} card to discard ({self.to_go} to go).", "SC-191" if self.hand else "SC-187"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        return [LOSES[card] for card in self.zone(state).cards()]
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        return Refusal("SC-191" if self.hand else "SC-187", "Choose one of your own cards to discard.")
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        self.lose(play, choice.args[0])

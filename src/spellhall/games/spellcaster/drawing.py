@@ -1,0 +1,181 @@
+"""Cards on their way: drawing, shuffling, discarding, and what everybody learns from it."""
+
+from __future__ import annotations
+
+from spellhall.games.spellcaster.cards import CV, NAMES, NO_CARD, mask_of, names_of
+from spellhall.games.spellcaster.state import Active, SpellState
+from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.frames import Play
+
+DRAW = [f"draw {letter}" for letter in SEAT_LETTERS]
+BURN = [f"burn {letter}" for letter in SEAT_LETTERS]
+MOVE = [f"move {letter}" for letter in SEAT_LETTERS]
+
+
+def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
+    """The top card of a deck; an empty deck is made new from the pile first. -1 if there is none.
+
+    Clauses: SC-78 to SC-81.
+    """
+    state = play.state
+    deck = state.decks[seat]
+    if deck.size == 0:
+        pile = state.discards[seat]
+        if len(pile) < 2:
+            play.tell("no_card", "SC-80", {"seat": seat})
+            return NO_CARD
+        size = len(pile)
+        for card in pile:
+            deck.add(card)
+        burnt = play.draw(deck, BURN[seat])
+        state.fresh[seat] = mask_of(pile) & ~(1 << burnt)
+        state.fresh_low[seat] = state.fresh_high[seat] = 0
+        state.discards[seat] = [burnt]
+        state.changes[seat] = True
+        if play.telling:
+            play.tell("shuffled", "SC-78", {"seat": seat, "size": size, "burnt": NAMES[burnt]})
+            play.cite("SC-79")
+            play.cite("SC-81")
+    return play.draw(deck, whats[seat])
+
+
+def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> None:
+    """Draw into the hand. Clauses: SC-73, SC-78, SC-80."""
+    state = play.state
+    drawn: list[int] = []
+    for _ in range(number):
+        card = take_top(play, seat, DRAW)
+        if card != NO_CARD:
+            state.hands[seat].add(card)
+            drawn.append(card)
+    if drawn and play.telling:
+        drawn.sort()
+        count = len(drawn)
+        own = {"seat": seat, "count": count, "cards": names_of(drawn)}
+        play.tell_apart("drew", clause, {"seat": seat, "count": count}, {seat: own})
+
+
+def draw_up_to(play: Play[SpellState], seat: int, size: int, clause: str) -> None:
+    draw_cards(play, seat, max(0, size - play.state.hands[seat].size), clause)
+
+
+def change_move_card(play: Play[SpellState], seat: int, clause: str) -> bool:
+    """Turn up the top card of the deck as MOVE card and discard the old one. Clauses: SC-82, SC-84, SC-219."""
+    state = play.state
+    card = take_top(play, seat, MOVE)
+    if card == NO_CARD:
+        return False
+    old = state.move_cards[seat]
+    state.discards[seat].append(old)
+    state.move_cards[seat] = card
+    if play.telling:
+        play.tell("new_move", clause, {"seat": seat, "card": NAMES[card], "old": NAMES[old]})
+        play.cite("SC-84")
+    return True
+
+
+def discard(play: Play[SpellState], seat: int, cards: list[int]) -> None:
+    """Cards come face up on their owner's pile. Clauses: SC-2, SC-76."""
+    play.state.discards[seat] += cards
+    play.cite("SC-2")
+    play.cite("SC-76")
+
+
+# ---------------------------------------------------------------- leaving the hand and the Charged cards
+#
+# Beside the cards themselves: how many cards of the last shuffle may lie among the Charged ones, by what
+# everybody has seen. With n of the F fresh cards charged, F - n are in the hand.
+
+
+def fresh_outside(state: SpellState, seat: int) -> int:
+    """Cards of the last shuffle in hand and Charged zone together; everybody can count them."""
+    fresh = state.fresh[seat]
+    number = 0
+    for bag in (state.hands[seat], state.charged[seat]):
+        for card, held in enumerate(bag.counts):
+            if held and fresh >> card & 1:
+                number += 1
+    return number
+
+
+def shuffled_before(state: SpellState, seat: int) -> bool:
+    return state.fresh[seat] != state.rules.kit.mask
+
+
+def from_hand(state: SpellState, seat: int, card: int) -> None:
+    """A card leaves the hand for all to see."""
+    if shuffled_before(state, seat):
+        number = fresh_outside(state, seat)
+        if state.fresh[seat] >> card & 1:
+            state.fresh_high[seat] = min(state.fresh_high[seat], number - 1)
+        else:
+            state.fresh_low[seat] = max(state.fresh_low[seat], number - state.hands[seat].size + 1)
+    state.hands[seat].remove(card)
+
+
+def from_charged(state: SpellState, seat: int, card: int) -> None:
+    """A Charged card is turned up. Clauses: SC-71."""
+    if shuffled_before(state, seat):
+        if state.fresh[seat] >> card & 1:
+            state.fresh_low[seat] = max(state.fresh_low[seat], 1) - 1
+            state.fresh_high[seat] -= 1
+        else:
+            state.fresh_high[seat] = min(state.fresh_high[seat], state.charged[seat].size - 1)
+    state.charged[seat].remove(card)
+
+
+def charge(state: SpellState, seat: int, card: int) -> None:
+    """A hand card is laid face down. Clauses: SC-65, SC-67."""
+    if shuffled_before(state, seat):
+        number = fresh_outside(state, seat)
+        low, high = state.fresh_low[seat], state.fresh_high[seat]
+        if low <= number - state.hands[seat].size:
+            state.fresh_low[seat] = low + 1
+        if high < number:
+            state.fresh_high[seat] = high + 1
+    state.hands[seat].remove(card)
+    state.charged[seat].add(card)
+
+
+# ---------------------------------------------------------------- Active spells
+
+
+def activate(play: Play[SpellState], seat: int, spell: Active) -> None:
+    """A spell that lasts lies face up from now on. Clauses: SC-8, SC-109."""
+    state = play.state
+    if play.telling:
+        if any(other.kind == spell.kind for other in state.active[seat]):
+            play.cite("SC-109")
+        play.cite("SC-8")
+    state.active[seat].append(spell)
+
+
+def drop_spell(play: Play[SpellState], seat: int, spell: Active) -> None:
+    """All cards of an Active spell are discarded."""
+    discard(play, seat, spell.cards)
+    state = play.state
+    state.active[seat] = [other for other in state.active[seat] if other is not spell]
+
+
+def drop_card(play: Play[SpellState], seat: int, spell: Active, card: int) -> None:
+    """One card of an Active spell is discarded; a spell without cards is over. Clauses: SC-172, SC-190."""
+    if len(spell.cards) == 1:
+        drop_spell(play, seat, spell)
+        return
+    place = spell.cards.index(card)
+    spell.cards.pop(place)
+    spell.cvs.pop(place)
+    discard(play, seat, [card])
+
+
+def lowest_card(spell: Active) -> int:
+    """The card of lowest CV, the lowest number among equals. Clauses: SC-171."""
+    best = 0
+    for place in range(len(spell.cards)):
+        if (spell.cvs[place], spell.cards[place]) < (spell.cvs[best], spell.cards[best]):
+            best = place
+    return spell.cards[best]
+
+
+def cv_of(spell: Active, card: int) -> int:
+    return spell.cvs[spell.cards.index(card)] if card in spell.cards else CV[card]

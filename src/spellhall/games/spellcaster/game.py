@@ -1,0 +1,181 @@
+"""SpellCaster: the folder's only export."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.games.spellcaster import cards, ending, notation, positions, sight, words
+from spellhall.games.spellcaster.attacks import Attack
+from spellhall.games.spellcaster.boards import BOARDS
+from spellhall.games.spellcaster.building import Build
+from spellhall.games.spellcaster.cards import Kit
+from spellhall.games.spellcaster.casting import Cast, Counter
+from spellhall.games.spellcaster.curse import Curse
+from spellhall.games.spellcaster.damage import Damage
+from spellhall.games.spellcaster.dispelling import Dispelling, Lose
+from spellhall.games.spellcaster.moving import DodgeMove, HasteUse
+from spellhall.games.spellcaster.opening import Opening
+from spellhall.games.spellcaster.purpose import purposeful
+from spellhall.games.spellcaster.regenerating import Regenerating
+from spellhall.games.spellcaster.singles import Use
+from spellhall.games.spellcaster.spells import TITLES
+from spellhall.games.spellcaster.state import Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.steps import MoveChange
+from spellhall.games.spellcaster.turns import Rounds, Turn
+from spellhall.games.spellcaster.volleys import Volley
+from spellhall.kernel.cards import CardFile
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.errors import BadOption, Unreadable
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.options import Option, flag
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
+
+OPTIONS = [
+    Option("board", "square-11", "The field: squares or hexes, small, standard or large.", "SC-15", list(BOARDS)),
+    flag("diagonals", True, "Whether squares that touch at a corner are neighbours.", "SC-17"),
+    Option("start", "border", "Where pieces start: at the border and apart, or anywhere.", "SC-43",
+           ["border", "free"]),
+    Option("teleport_reach", "obey", "Whether a Teleport in your own turn obeys or ignores threatened spaces.",
+           "SC-135", ["obey", "ignore"]),
+    Option("regenerate_hand", "keep", "After Regenerate: keep all cards, or discard down to five.", "SC-217",
+           ["keep", "five"]),
+    Option("haste_defence", "off", "Whether Haste can pay for a second Defensive Action.", "SC-173", ["off", "on"]),
+    Option("dispel_counter", "cv", "A Dispel that answers a cast: CVs are compared, or any card cancels any.",
+           "SC-195", ["cv", "any"]),
+    Option("hush_curse", "silent", "Whether a hushed caster has a Dying Curse.", "SC-233", ["silent", "speaks"]),
+    Option("round_cap", 80, "After how many rounds the game ends.", "SC-244", low=20, high=500),
+    Option("cap_result", "hand", "At that end: most hand cards win, or it is a draw.", "SC-244", ["hand", "draw"]),
+]  # fmt: skip
+
+WHATS = ["draw", "burn", "move"]
+LONGEST_TURN = 10_000
+"""More decisions than any turn can have: a dozen actions at most (SC-250), each with a group of up to 53 cards, a
+window for every opponent, and a volley of up to 14 attacks that are answered and paid card by card."""
+
+
+class SpellCaster(GameDefinition[SpellState]):
+    """The contract, filled with the parts of this folder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "spellcaster"
+        self.prefix = "SC"
+        self.title = "SpellCaster"
+        self.about = "A duel of mages on a gridded field; poker groups are spells, and your hand is your life."
+        self.minutes = "20 to 40"
+        self.age = "10 and up"
+        self.seat_counts = [2, 3, 4]
+        self.options = OPTIONS
+        self.option_needs = {
+            "diagonals=off": [("board", "square-9")],
+            # values that need rare spells to show are tried together with others
+            "board=square-9": [("haste_defence", "on"), ("dispel_counter", "any")],
+            "board=hex-4": [("haste_defence", "on"), ("hush_curse", "speaks")],
+            "board=hex-5": [("haste_defence", "on"), ("regenerate_hand", "five")],
+            "board=hex-6": [("haste_defence", "on"), ("teleport_reach", "ignore")],
+            "start=free": [("haste_defence", "on")],
+            "round_cap=20": [("haste_defence", "on")],
+            "round_cap=500": [("haste_defence", "on")],
+            "cap_result=draw": [("round_cap", 20)],
+        }
+        self.records = [
+            SpellState, Active, Opening, Rounds, Turn, HasteUse, DodgeMove, MoveChange, Build, Cast, Counter, Use,
+            Volley, Dispelling, Lose, Attack, Damage, Curse, Regenerating,
+        ]  # fmt: skip
+
+    def house_cards(self) -> Kit:
+        return cards.HOUSE
+
+    def miniature_cards(self) -> Kit:
+        """Three cards a player, one dealt, two spaces and one round: the whole game can be counted."""
+        deck = [cards.card_named(name) for name in ("3S", "2D", "2H")]
+        return Kit("miniature", deck, 1, 1, "strip-2", 1)
+
+    def cards_from(self, data: Any) -> Kit:
+        return cards.kit_from_file(data) if isinstance(data, CardFile) else cards.kit_from(data, "the kit")
+
+    def cards_to_json(self, given: Any) -> Any:
+        return None if given is cards.HOUSE else cards.kit_to_json(given)
+
+    def prepare(self, seats: int, options: dict[str, Any], given: Any) -> SpellSetup:
+        if not options["diagonals"] and options["board"].startswith("hex"):
+            raise BadOption("The option diagonals can be off only on a square board (SC-17).")
+        return SpellSetup(seats, options, given)
+
+    def opening(self, setup: Setup, chance: Chance) -> SpellState:
+        """Every deck is shuffled, nothing is dealt yet. Clauses: SC-1, SC-25."""
+        assert isinstance(setup, SpellSetup)
+        state = SpellState(setup, chance)
+        state.stack.append(Opening(setup.seats))
+        return state
+
+    def bound(self, setup: Setup) -> int:
+        """Clauses: SC-250, SC-253."""
+        assert isinstance(setup, SpellSetup)
+        return setup.round_cap * setup.seats * LONGEST_TURN + LONGEST_TURN
+
+    def imagine(self, view: View[SpellState], chance: Chance) -> SpellState:
+        return sight.imagine(view, chance)
+
+    def inventory(self, state: SpellState) -> list[int]:
+        return sight.inventory(state)
+
+    def standing(self, state: SpellState) -> list[list[int]]:
+        return ending.standing(state)
+
+    def write_choice(self, setup: Setup, choice: Choice) -> str:
+        assert isinstance(setup, SpellSetup)
+        return notation.write_choice(setup, choice)
+
+    def read_choice(self, setup: Setup, text: str) -> list[Choice]:
+        assert isinstance(setup, SpellSetup)
+        return notation.read_choice(setup, text)
+
+    def write_position(self, state: SpellState) -> dict[str, str]:
+        return positions.write_position(state)
+
+    def read_position(self, setup: Setup, fields: dict[str, str], chance: Chance) -> SpellState:
+        assert isinstance(setup, SpellSetup)
+        return positions.read_position(setup, fields, chance)
+
+    def write_chance(self, setup: Setup, what: str, value: int) -> str:
+        return f"{what} {cards.NAMES[value]}"
+
+    def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
+        parts = text.split()
+        if len(parts) == 3 and parts[0] in WHATS and len(parts[1]) == 1:
+            return f"{parts[0]} {parts[1].upper()}", cards.card_named(parts[2])
+        raise Unreadable(f"'{text[:40]}' is no outcome of chance; write 'draw A 5H', 'burn A KC' or 'move B 9S'.")
+
+    def describe(self, view: View[SpellState]) -> list[str]:
+        return words.describe(view)
+
+    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+        assert isinstance(setup, SpellSetup)
+        return words.tell(setup, facts, names)
+
+    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+        assert isinstance(setup, SpellSetup)
+        return words.tell_choice(setup, choice)
+
+    def telling_choices(self, view: View[SpellState], choices: list[Choice]) -> list[Choice]:
+        """Computer players need not look at every space: a few of each sort, and everything that is no movement."""
+        return purposeful(view.table, view.seat, choices)
+
+    def cards_used(self, facts: dict[str, Any]) -> list[str]:
+        """Spells by what happens to them: cast, cast in a Dying Curse, countered while cast, dispelled later."""
+        kind = facts["event"]
+        if kind == "cast":
+            used = [f"cast {facts['spell']}"]
+            return [*used, f"curse {facts['spell']}"] if facts["curse"] else used
+        if kind in ("countered", "dispelled"):
+            return [f"{kind} {facts['spell']}"]
+        return []
+
+    def card_names(self, setup: Setup) -> list[str]:
+        return [f"cast {title}" for title in TITLES]
+
+
+GAME = SpellCaster()

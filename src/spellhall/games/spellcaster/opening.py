@@ -1,0 +1,215 @@
+"""Setup: shuffling, Spell Preparation, initiative, and placing the pieces."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.cards import CV, NAMES, NO_CARD, names_of
+from spellhall.games.spellcaster.choices import FIRST, LAST, PLACES, READY, charged_of, discarded_of, ready
+from spellhall.games.spellcaster.drawing import BURN, MOVE, charge, discard, draw_cards, draw_up_to, from_hand, take_top
+from spellhall.games.spellcaster.state import NOBODY, SpellState
+from spellhall.games.spellcaster.steps import Step
+from spellhall.games.spellcaster.turns import Rounds
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Play
+from spellhall.kernel.state import OPEN, OWN, Choice
+
+DEALING, PREPARING, INITIATIVE, ORDERING, PLACING = 0, 1, 2, 3, 4
+EXTRA_CARDS = 5  # initiative cards that a player draws at most after the first (SC-37)
+
+
+def preparations(hand: list[int], keep: int) -> list[Choice]:
+    """Every way to prepare: charge any cards, and discard exactly what is then too many. Clauses: SC-28 to SC-30."""
+    out: list[Choice] = []
+    surplus = len(hand) - keep
+    for number in range(len(hand) + 1):
+        for charged in combinations(hand, number):
+            rest = [card for card in hand if card not in charged]
+            for dropped in combinations(rest, max(0, surplus - number)):
+                out.append(ready(list(charged), list(dropped)))
+    return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opening(Step):
+    """Everything before the first turn. Clauses: SC-25 to SC-44."""
+
+    FIELDS: ClassVar[dict[str, str]] = {**Step.FIELDS, "step": OPEN, "sealed": OWN, "to_place": OPEN}
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(NOBODY)
+        self.step = DEALING
+        self.sealed: list[Choice | None] = [None] * seats
+        self.to_place: list[int] = []
+
+    def waiting(self, state: SpellState) -> list[int]:
+        if self.step == PREPARING:
+            return [seat for seat, choice in enumerate(self.sealed) if choice is None]
+        return [self.asked] if self.asked >= 0 else []
+
+    def go(self, play: Play[SpellState]) -> None:
+        state = play.state
+        if self.step == DEALING:
+            self.deal(play)
+            self.step = PREPARING
+        elif self.step == PREPARING:
+            self.prepare(play)
+            self.step = INITIATIVE
+        elif self.step == INITIATIVE:
+            self.initiative(play)
+            self.step = ORDERING
+        elif self.step == ORDERING:
+            self.asked = state.order[0]
+        elif self.to_place:
+            self.asked = self.to_place[0]
+        else:
+            play.cite("SC-44")
+            play.finish()
+            state.turn = 1
+            play.push(Rounds())
+
+    def deal(self, play: Play[SpellState]) -> None:
+        """Clauses: SC-25 to SC-27."""
+        state = play.state
+        play.cite("SC-25")
+        for seat in range(state.setup.seats):
+            burnt = take_top(play, seat, BURN)
+            discard(play, seat, [burnt])
+            play.tell("burnt", "SC-26", {"seat": seat, "card": NAMES[burnt]})
+        for seat in range(state.setup.seats):
+            draw_cards(play, seat, state.rules.kit.deal, "SC-27")
+
+    def prepare(self, play: Play[SpellState]) -> None:
+        """All have chosen: cards are laid down, discarded ones become public. Clauses: SC-28 to SC-32."""
+        state = play.state
+        for seat, choice in enumerate(self.sealed):
+            assert choice is not None
+            charged, dropped = charged_of(choice), discarded_of(choice)
+            for card in charged:
+                charge(state, seat, card)
+            for card in dropped:
+                from_hand(state, seat, card)
+            discard(play, seat, dropped)
+            if play.telling:
+                public = {"seat": seat, "charged": len(charged), "discarded": names_of(dropped)}
+                play.tell_apart("prepared", "SC-28", public, {seat: {**public, "cards": names_of(charged)}})
+                for clause in ("SC-29", "SC-30", "SC-31", "SC-32"):
+                    play.cite(clause)
+        self.sealed = [None] * state.setup.seats
+
+    def initiative(self, play: Play[SpellState]) -> None:
+        """MOVE cards, more for equal ones, the turn order, and hands of five. Clauses: SC-34 to SC-40."""
+        state = play.state
+        seats = list(range(state.setup.seats))
+        drawn: list[list[int]] = [[] for _ in seats]  # CVs in the order of drawing
+        again = seats
+        for extra in range(EXTRA_CARDS + 1):
+            for seat in again:
+                self.turn_up(play, seat, drawn[seat], "SC-35" if extra else "SC-34")
+            again = [seat for seat in seats if drawn.count(drawn[seat]) > 1]
+            if not again:
+                break
+        state.order = sorted(seats, key=lambda seat: ([-value for value in drawn[seat]], seat))
+        play.tell("order", "SC-38", {"seats": state.order})
+        play.cite("SC-37")
+        if state.setup.seats > 2:
+            play.cite("SC-245")
+        for seat in seats:
+            state.values[seat] = CV[state.move_cards[seat]]
+            draw_up_to(play, seat, state.rules.kit.keep, "SC-40")
+
+    def turn_up(self, play: Play[SpellState], seat: int, drawn: list[int], clause: str) -> None:
+        state = play.state
+        card = take_top(play, seat, MOVE)
+        if card == NO_CARD:
+            return
+        old = state.move_cards[seat]
+        if old != NO_CARD:
+            discard(play, seat, [old])
+            play.cite("SC-36")
+        state.move_cards[seat] = card
+        drawn.append(CV[card])
+        play.tell("move_card", clause, {"seat": seat, "card": NAMES[card]})
+
+    # ------------------------------------------------------------ choices
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        if self.step == PREPARING:
+            return "Spell Preparation: which cards do you charge face down, and which do you discard?", "SC-28"
+        if self.step == ORDERING:
+            return "You have the first turn: do you place your piece first or last?", "SC-41"
+        return "Where do you place your piece?", "SC-43"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        if self.step == PREPARING:
+            return preparations(state.hands[seat].cards(), state.rules.kit.keep)
+        if self.step == ORDERING:
+            return [FIRST, LAST]
+        return [PLACES[space] for space in starting_spaces(state)]
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        if self.step == PREPARING:
+            return why_not_prepared(state, seat, choice)
+        if self.step == ORDERING:
+            return Refusal("SC-41", "First say whether you place your piece first or last.")
+        if choice.verb == "place":
+            space = choice.args[0]
+            if not 0 <= space < len(state.board.spaces):
+                return Refusal("SC-43", "That space is not on the board.")
+            if space in state.at:
+                return Refusal("SC-20", "That space is taken: only one piece fits on a space.")
+            if space not in state.board.border:
+                return Refusal("SC-43", "Pieces start at the border of the board.")
+            return Refusal("SC-43", f"Pieces start at least {state.board.apart} spaces apart.")
+        return Refusal("SC-43", "First place your piece on the board.")
+
+    def publicly(self, choice: Choice) -> Choice:
+        return READY if choice.verb == "ready" else choice
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        state = play.state
+        if choice.verb == "ready":
+            self.sealed[seat] = choice
+            play.tell("ready", "SC-32", {"seat": seat})
+        elif choice.verb == "place":
+            state.at[seat] = choice.args[0]
+            self.to_place.pop(0)
+            play.tell("placed", "SC-43", {"seat": seat, "space": state.board.text(choice.args[0])})
+        else:
+            others = state.order[1:]
+            first = state.order[:1]
+            self.to_place = first + others if choice.verb == "first" else others + first
+            self.step = PLACING
+            play.tell("placing", "SC-41", {"seat": seat, "when": choice.verb})
+            play.cite("SC-42")
+
+
+def starting_spaces(state: SpellState) -> list[int]:
+    """Clauses: SC-43."""
+    board = state.board
+    pieces = state.pieces()
+    if state.rules.free_start:
+        return [space for space in range(len(board.spaces)) if space not in pieces]
+    out: list[int] = []
+    for space in board.border:
+        if space not in pieces and all(board.apart_by[space][other] >= board.apart for other in pieces):
+            out.append(space)
+    return out
+
+
+def why_not_prepared(state: SpellState, seat: int, choice: Choice) -> Refusal:
+    """Clauses: SC-28 to SC-30."""
+    if choice.verb != "ready":
+        return Refusal("SC-28", "First prepare: say which cards you charge and which you discard.")
+    hand = state.hands[seat].cards()
+    cards = list(choice.args[1:])
+    if any(card not in hand for card in cards) or len(set(cards)) != len(cards) or choice.args[0] > len(cards):
+        return Refusal("SC-28", "You can charge or discard only cards of your hand, each once.")
+    keep = state.rules.kit.keep
+    need = max(0, len(hand) - keep - choice.args[0])
+    if len(discarded_of(choice)) < need:
+        return Refusal("SC-29", f"You may keep at most {keep} cards in hand: charge or discard more.")
+    return Refusal("SC-30", f"You may discard only down to {keep} hand cards: here exactly {need}.")

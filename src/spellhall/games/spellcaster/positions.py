@@ -1,0 +1,216 @@
+"""Positions as text: one line per field. See docs/notation/spellcaster.md."""
+
+from __future__ import annotations
+
+from spellhall.games.spellcaster.cards import CV, KINDS, NAMES, NO_CARD, card_named, mask_of
+from spellhall.games.spellcaster.notation import read_choice, write_choice
+from spellhall.games.spellcaster.spells import HUSH, MODE_WORDS, WORDS
+from spellhall.games.spellcaster.stacks import read_stack, write_stack
+from spellhall.games.spellcaster.state import NOBODY, NOWHERE, Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.steps import Step
+from spellhall.games.spellcaster.turns import Rounds, Turn
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.decisions import SEAT_LETTERS, Outcome
+from spellhall.kernel.errors import BadPosition, Unreadable
+from spellhall.kernel.positions import Fields
+from spellhall.kernel.zones import bag_of
+
+LIVES = ["living", "dying", "removed"]
+
+
+def write_position(state: SpellState) -> dict[str, str]:
+    """Every field of the state but its chance."""
+    out = {"round": str(state.turn), "order": letters(state.order)}
+    for seat in range(state.setup.seats):
+        letter = SEAT_LETTERS[seat]
+        move = state.move_cards[seat]
+        out[f"at {letter}"] = state.board.text(state.at[seat]) if state.at[seat] >= 0 else "-"
+        out[f"life {letter}"] = LIVES[state.life[seat]]
+        out[f"hand {letter}"] = cards_text(state.hands[seat].cards())
+        out[f"charged {letter}"] = cards_text(state.charged[seat].cards())
+        out[f"active {letter}"] = "; ".join(active_text(spell) for spell in state.active[seat])
+        out[f"move {letter}"] = NAMES[move] if move != NO_CARD else "-"
+        out[f"value {letter}"] = str(state.values[seat])
+        out[f"discard {letter}"] = cards_text(state.discards[seat])
+        out[f"deck {letter}"] = cards_text(state.decks[seat].cards())
+        out[f"change {letter}"] = "yes" if state.changes[seat] else "no"
+        out[f"defeated {letter}"] = str(state.defeated[seat])
+        fresh = state.fresh[seat]
+        whole = fresh == state.rules.kit.mask
+        out[f"fresh {letter}"] = "all" if whole else cards_text([card for card in range(KINDS) if fresh >> card & 1])
+        out[f"fresh charged {letter}"] = f"{state.fresh_low[seat]} {state.fresh_high[seat]}"
+    out["chain"] = letters(state.chain)
+    out["last"] = ""
+    if state.last is not None:
+        out["last"] = f"{SEAT_LETTERS[state.last_seat]} {write_choice(state.rules, state.last)}"
+    out["stack"] = write_stack(state)
+    outcome = state.outcome
+    if outcome is not None:
+        out["outcome"] = f"{outcome.clause} {numbers(outcome.ranks)} / {numbers(outcome.scores)}"
+    return out
+
+
+def cards_text(cards: list[int]) -> str:
+    return " ".join(NAMES[card] for card in cards)
+
+
+def letters(seats: list[int]) -> str:
+    return " ".join(SEAT_LETTERS[seat] for seat in seats)
+
+
+def numbers(values: list[int]) -> str:
+    return " ".join(str(value) for value in values)
+
+
+def active_text(spell: Active) -> str:
+    """`hush 4S 4D JK=4 to=B armed`."""
+    words = [WORDS[spell.kind]]
+    for card, cv in zip(spell.cards, spell.cvs, strict=True):
+        words.append(NAMES[card] if cv == CV[card] else f"{NAMES[card]}={cv}")
+    if spell.mode:
+        words.append(MODE_WORDS[spell.mode])
+    if spell.target != NOBODY:
+        words.append(f"to={SEAT_LETTERS[spell.target]}")
+    if spell.armed:
+        words.append("armed")
+    if spell.used:
+        words.append("used")
+    return " ".join(words)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_position(setup: SpellSetup, given: dict[str, str], chance: Chance) -> SpellState:
+    """A state from its fields; a deck that is left out holds the cards that lie nowhere else. Raises BadPosition."""
+    try:
+        return read_fields(setup, Fields(given, setup.seats), chance)
+    except Unreadable as error:
+        raise BadPosition(str(error)) from None
+
+
+def read_fields(setup: SpellSetup, fields: Fields, chance: Chance) -> SpellState:
+    state = SpellState(setup, chance)
+    state.turn = fields.whole("round", 1)
+    state.order = [fields.seat_of("order", word) for word in fields.words("order")]
+    if "order" not in fields.given:
+        state.order = list(range(setup.seats))
+    for seat in range(setup.seats):
+        read_seat_fields(fields, state, seat)
+    state.chain = [fields.seat_of("chain", word) for word in fields.words("chain")]
+    last = fields.text("last")
+    if last:
+        state.last_seat = fields.seat_of("last", last[:1])
+        state.last = read_choice(setup, last[1:])[0]
+    whose = fields.seat("turn", state.order[0] if state.order else 0)
+    stack = fields.text("stack")
+    if "stack" in fields.given:
+        state.stack = read_stack(state, fields, stack)
+        clear_play_area(fields, state)
+    else:
+        fields.check("order", whose in state.order, " ".join(fields.words("order")))
+        state.stack = [Rounds(state.order.index(whose) + 1), Turn(whose)]
+    outcome = fields.text("outcome")
+    if outcome:
+        state.outcome = read_outcome(fields, outcome)
+        state.stack = []
+    fields.finished()
+    return state
+
+
+def clear_play_area(fields: Fields, state: SpellState) -> None:
+    """Cards that a frame holds are not in a deck that was left out."""
+    for frame in state.stack:
+        if isinstance(frame, Step) and frame.seat >= 0 and f"deck {SEAT_LETTERS[frame.seat]}" not in fields.given:
+            for card in frame.held():
+                if state.decks[frame.seat].counts[card]:
+                    state.decks[frame.seat].remove(card)
+
+
+def read_outcome(fields: Fields, text: str) -> Outcome:
+    clause, _, rest = text.partition(" ")
+    ranks, _, scores = rest.partition("/")
+    for word in [*ranks.split(), *scores.split()]:
+        fields.check("outcome", word.isdigit(), text)
+    return Outcome(clause, [int(word) for word in ranks.split()], [int(word) for word in scores.split()])
+
+
+def read_seat_fields(fields: Fields, state: SpellState, seat: int) -> None:
+    letter = SEAT_LETTERS[seat]
+    setup = state.rules
+    state.at[seat] = read_space(fields, state, f"at {letter}", seat)
+    life = fields.text(f"life {letter}") or LIVES[0]
+    fields.check(f"life {letter}", life in LIVES, life)
+    state.life[seat] = LIVES.index(life)
+    state.hands[seat] = bag_of(KINDS, read_cards(fields, f"hand {letter}"))
+    state.charged[seat] = bag_of(KINDS, read_cards(fields, f"charged {letter}"))
+    state.discards[seat] = read_cards(fields, f"discard {letter}")
+    for text in fields.text(f"active {letter}").split(";"):
+        if text.strip():
+            state.active[seat].append(read_active(fields, f"active {letter}", text.split()))
+    used = state.hands[seat].cards() + state.charged[seat].cards() + state.discards[seat]
+    for spell in state.active[seat]:
+        used += spell.cards
+    move = fields.text(f"move {letter}")
+    dealt = f"deck {letter}" in fields.given
+    deck = read_cards(fields, f"deck {letter}")
+    if move == "-":
+        state.move_cards[seat] = NO_CARD
+    else:
+        spare = [card for card in setup.kit.deck if card not in used and card not in deck]
+        state.move_cards[seat] = card_named(move) if move else spare[0]
+    used.append(state.move_cards[seat])
+    for card in used:
+        if used.count(card) > 1 or (dealt and card in deck):
+            raise BadPosition(f"the card {NAMES[card]} of seat {letter} is in two places.")
+    state.decks[seat] = bag_of(KINDS, deck if dealt else [card for card in setup.kit.deck if card not in used])
+    default = CV[state.move_cards[seat]] if state.move_cards[seat] != NO_CARD else 0
+    state.values[seat] = fields.whole(f"value {letter}", default)
+    state.changes[seat] = fields.text(f"change {letter}") == "yes"
+    state.defeated[seat] = fields.whole(f"defeated {letter}", 0)
+    fresh = fields.text(f"fresh {letter}")
+    state.fresh[seat] = setup.kit.mask
+    if f"fresh {letter}" in fields.given and fresh != "all":
+        state.fresh[seat] = mask_of([card_named(word) for word in fresh.split()])
+    known = fields.wholes(f"fresh charged {letter}", 0, KINDS)
+    if len(known) == 2:
+        state.fresh_low[seat], state.fresh_high[seat] = known
+
+
+def read_space(fields: Fields, state: SpellState, name: str, seat: int) -> int:
+    text = fields.text(name)
+    if text == "-":
+        return NOWHERE
+    board = state.board
+    if text:
+        return board.read(text)
+    last = len(board.spaces) - 1
+    return [0, last, board.border[len(board.border) // 2], board.border[len(board.border) // 3]][seat]
+
+
+def read_cards(fields: Fields, name: str) -> list[int]:
+    return [card_named(word) for word in fields.words(name)]
+
+
+def read_active(fields: Fields, name: str, words: list[str]) -> Active:
+    fields.check(name, words[0] in WORDS, words[0])
+    kind = WORDS.index(words[0])
+    spell = Active(kind, [], [])
+    for word in words[1:]:
+        head, _, tail = word.partition("=")
+        if word in MODE_WORDS:
+            spell.mode = MODE_WORDS.index(word)
+        elif head == "to":
+            fields.check(name, kind == HUSH, word)
+            spell.target = fields.seat_of(name, tail)
+        elif word == "armed":
+            spell.armed = True
+        elif word == "used":
+            spell.used = True
+        else:
+            card = card_named(head)
+            fields.check(name, not tail or tail.isdigit(), word)
+            spell.cards.append(card)
+            spell.cvs.append(int(tail) if tail else CV[card])
+    fields.check(name, bool(spell.cards), " ".join(words))
+    return spell

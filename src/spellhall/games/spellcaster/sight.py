@@ -1,0 +1,186 @@
+"""Imagining the rest of the table from one seat's view."""
+
+from __future__ import annotations
+
+from math import comb
+
+from spellhall.games.spellcaster.building import Build, castable
+from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NO_CARD, SUIT
+from spellhall.games.spellcaster.casting import Cast, can_dispel
+from spellhall.games.spellcaster.opening import Opening, preparations
+from spellhall.games.spellcaster.spells import DISPEL, LEAST_SUITED
+from spellhall.games.spellcaster.state import REMOVED, SpellState
+from spellhall.games.spellcaster.steps import Step
+from spellhall.kernel.chance import Chance, fresh
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import SEALED
+from spellhall.kernel.zones import Bag, bag_of
+
+TRIES = 40  # deals that are tried before one is made to fit a spell that somebody is building
+
+
+def imagine(view: View[SpellState], chance: Chance) -> SpellState:
+    """Deal each opponent's unseen cards to hand, Charged zone and deck, as far as play has not shown where they are."""
+    state = view.table.clone()
+    builder = build_frame(state)
+    for seat in range(state.setup.seats):
+        if state.life[seat] == REMOVED:
+            state.hands[seat] = Bag([0] * KINDS)
+            state.charged[seat] = Bag([0] * KINDS)
+            state.decks[seat] = Bag([0] * KINDS)
+        elif seat == view.seat:
+            left = unseen_of(state, seat)
+            for card in state.hands[seat].cards() + state.charged[seat].cards():
+                left.remove(card)
+            state.decks[seat] = bag_of(KINDS, left)
+        elif builder is not None and builder.seat == seat:
+            imagine_builder(state, builder, chance)
+        else:
+            deal_seat(state, seat, chance, [])
+    state.chance = fresh(chance)
+    imagine_sealed(state, view.seat, chance)
+    return state
+
+
+def play_area(state: SpellState, seat: int) -> list[int]:
+    """A seat's cards that are being resolved. Clauses: SC-8."""
+    out: list[int] = []
+    for frame in state.stack:
+        if isinstance(frame, Step) and frame.seat == seat:
+            out += frame.held()
+    return out
+
+
+def unseen_of(state: SpellState, seat: int) -> list[int]:
+    """The cards of a player that lie neither open on the table nor on the pile."""
+    seen = set(state.discards[seat])
+    seen.add(state.move_cards[seat])
+    for spell in state.active[seat]:
+        seen.update(spell.cards)
+    seen.update(play_area(state, seat))
+    return [card for card in state.rules.kit.deck if card not in seen]
+
+
+def deal_seat(state: SpellState, seat: int, chance: Chance, fixed: list[int]) -> None:
+    """Hand, Charged zone and deck of another seat. The deck holds only cards of the last shuffle.
+
+    `fixed` cards are put among the Charged ones whatever chance says.
+    """
+    hand, charged, deck = state.hands[seat].size, state.charged[seat].size, state.decks[seat].size
+    unseen = [card for card in unseen_of(state, seat) if card not in fixed]
+    new = [card for card in unseen if state.fresh[seat] >> card & 1]
+    old = [card for card in unseen if not state.fresh[seat] >> card & 1]
+    mix(new, chance)
+    mix(old, chance)
+    decked, new = new[:deck], new[deck:]
+    held_new = sum(state.fresh[seat] >> card & 1 for card in fixed)
+    free = charged - len(fixed)
+    number = fresh_charged(state, seat, len(new), len(old), free, held_new, chance)
+    laid = [*fixed, *new[:number], *old[: free - number]]
+    kept = new[number:] + old[free - number :]
+    state.charged[seat] = bag_of(KINDS, laid)
+    state.hands[seat] = bag_of(KINDS, kept[:hand])
+    state.decks[seat] = bag_of(KINDS, decked)
+
+
+def fresh_charged(state: SpellState, seat: int, new: int, old: int, charged: int, held: int, chance: Chance) -> int:
+    """How many of `charged` cards are cards of the last shuffle: within what is known, as likely as by chance."""
+    low, high = max(0, charged - old), min(charged, new)
+    if state.fresh[seat] != state.rules.kit.mask:
+        low = max(low, min(high, state.fresh_low[seat] - held))
+        high = min(high, max(low, state.fresh_high[seat] - held))
+    weights = [comb(new, number) * comb(old, charged - number) for number in range(low, high + 1)]
+    while sum(weights) >= 1 << 31:
+        weights = [max(1, weight >> 8) for weight in weights]
+    return low + chance.pick(weights, sum(weights), "imagined")
+
+
+def mix(cards: list[int], chance: Chance) -> None:
+    """A random order."""
+    for place in range(len(cards) - 1, 0, -1):
+        other = chance.below(place + 1, "imagined")
+        cards[place], cards[other] = cards[other], cards[place]
+
+
+# ---------------------------------------------------------------- choices that others are making
+
+
+def build_frame(state: SpellState) -> Build | None:
+    """The spell that is being built right now."""
+    frame = state.stack[-1] if state.stack else None
+    return frame if isinstance(frame, Build) else None
+
+
+def imagine_builder(state: SpellState, frame: Build, chance: Chance) -> None:
+    """Somebody builds a spell, so the Charged cards must allow one: which, only the builder knows."""
+    seat = frame.seat
+    sizes = [state.hands[seat].size, state.charged[seat].size, state.decks[seat].size]
+    for attempt in range(TRIES + 1):
+        state.hands[seat].size, state.charged[seat].size, state.decks[seat].size = sizes
+        fixed = forced_group(state, frame, chance) if attempt == TRIES else []
+        deal_seat(state, seat, chance, fixed)
+        kinds = build_kinds(state, frame)
+        if kinds:
+            break
+    frame.kinds = [-1] * state.setup.seats
+    frame.kinds[seat] = kinds[chance.below(len(kinds), "imagined")]
+    frame.chosen = [[] for _ in range(state.setup.seats)]
+    frame.stages = [0] * state.setup.seats
+    frame.jokers = [0] * state.setup.seats
+
+
+def build_kinds(state: SpellState, frame: Build) -> list[int]:
+    if not frame.counter:
+        return castable(state, frame.seat)
+    cast = state.stack[-2]
+    assert isinstance(cast, Cast)
+    return [DISPEL] if can_dispel(state, frame.seat, cast.cvs) else []
+
+
+def forced_group(state: SpellState, frame: Build, chance: Chance) -> list[int]:
+    """Charged cards that certainly allow the builder a spell: Diamonds for a counter, else any but a Club."""
+    seat = frame.seat
+    unseen = unseen_of(state, seat)
+    mix(unseen, chance)
+    if not frame.counter:
+        pool = [card for card in unseen if CV[card] and SUIT[card] != 1]
+        return pool[:1]
+    cast = state.stack[-2]
+    assert isinstance(cast, Cast)
+    pool = [card for card in unseen if SUIT[card] == DIAMOND or card == JOKER]
+    strong = [card for card in pool if state.rules.dispel_any or CV[card] >= min(cast.cvs)]
+    first = strong[:1]
+    return first + [card for card in pool if card not in first][: LEAST_SUITED - len(first)]
+
+
+def imagine_sealed(state: SpellState, me: int, chance: Chance) -> None:
+    """Preparations that others have handed in: any that their imagined hands allow."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Opening):
+        return
+    for seat in range(state.setup.seats):
+        if seat != me and frame.sealed[seat] == SEALED:
+            choices = preparations(state.hands[seat].cards(), state.rules.kit.keep)
+            frame.sealed[seat] = choices[chance.below(len(choices), "imagined")]
+
+
+def inventory(state: SpellState) -> list[int]:
+    """Copies of every card over all zones, player by player; a removed player's cards are out together."""
+    out: list[int] = []
+    for seat in range(state.setup.seats):
+        if state.life[seat] == REMOVED:
+            out += state.rules.kit.counts
+            continue
+        counts = [0] * KINDS
+        for bag in (state.hands[seat], state.charged[seat], state.decks[seat]):
+            for card, number in enumerate(bag.counts):
+                counts[card] += number
+        open_cards = state.discards[seat] + play_area(state, seat)
+        for spell in state.active[seat]:
+            open_cards = open_cards + spell.cards
+        if state.move_cards[seat] != NO_CARD:
+            open_cards = [*open_cards, state.move_cards[seat]]
+        for card in open_cards:
+            counts[card] += 1
+        out += counts
+    return out

@@ -1,0 +1,115 @@
+"""Teleport and Wild Magic in the own turn: used at once, left Active, or used later."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.attacks import HADOU_KEN, start_attack
+from spellhall.games.spellcaster.cards import CV, NAMES
+from spellhall.games.spellcaster.choices import DISPEL_IT, FIRES, HOLD, TELEPORTS
+from spellhall.games.spellcaster.dispelling import Dispelling
+from spellhall.games.spellcaster.drawing import activate, discard
+from spellhall.games.spellcaster.moving import break_seal, move_piece, why_no_way
+from spellhall.games.spellcaster.spells import SINGLE_OF_SUIT, TELEPORT, WILD
+from spellhall.games.spellcaster.state import Active, SpellState
+from spellhall.games.spellcaster.steps import Step
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Play
+from spellhall.kernel.state import OPEN, Choice
+
+
+def teleport_spaces(state: SpellState, seat: int, steps: int) -> list[int]:
+    """Where an own-turn Teleport may go. Clauses: SC-134, SC-135."""
+    return state.walk_free(seat, steps) if state.rules.teleport_ignores else state.walk(seat, steps)
+
+
+def single_uses(state: SpellState, seat: int, kind: int, card: int) -> list[Choice]:
+    """What Teleport or Wild Magic can be used for now. Clauses: SC-134, SC-144, SC-145."""
+    out = [TELEPORTS[space] for space in teleport_spaces(state, seat, CV[card])]
+    if kind == WILD:
+        out += [FIRES[card][number] for number in state.aims(seat, CV[card])]
+        out.append(DISPEL_IT)
+    return out
+
+
+def leave_active(play: Play[SpellState], seat: int, card: int) -> None:
+    """A single card stays face up. Clauses: SC-120, SC-127, SC-136, SC-143."""
+    kind = SINGLE_OF_SUIT[card // 13]
+    activate(play, seat, Active(kind, [card], [CV[card]]))
+    play.tell("left_active", "SC-143" if kind == WILD else "SC-136", {"seat": seat, "card": NAMES[card]})
+
+
+def use_single(play: Play[SpellState], seat: int, card: int, choice: Choice) -> None:
+    """Carry out a use of Teleport or Wild Magic; the card is on the play area. Clauses: SC-137, SC-147, SC-148."""
+    wild = card // 13 == 4
+    if wild:
+        play.cite("SC-145")
+        play.cite("SC-147")
+    if choice.verb == "teleport":
+        play.cite("SC-57")
+        play.cite("SC-135")
+        play.cite("SC-137")
+        break_seal(play, seat)
+        move_piece(play, seat, choice.args[0], "SC-134")
+        discard(play, seat, [card])
+    elif choice.verb == "hadou":
+        target = play.state.hit_in(seat, choice.args[1], CV[card])
+        start_attack(play, seat, target, HADOU_KEN, CV[card], 0, card, "SC-139")
+    else:
+        play.cite("SC-148")
+        play.push(Dispelling(seat, [card]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Use(Step):
+    """A Teleport or Wild Magic is used, or left Active right after its cast. Clauses: SC-69, SC-134 to SC-147."""
+
+    FIELDS: ClassVar[dict[str, str]] = {**Step.FIELDS, "kind": OPEN, "card": OPEN, "may_hold": OPEN}
+
+    def __init__(self, seat: int, kind: int, card: int, may_hold: bool) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.card = card
+        self.may_hold = may_hold
+
+    def held(self) -> list[int]:
+        return [self.card]
+
+    def go(self, play: Play[SpellState]) -> None:
+        choices = self.legal(play.state, self.seat)
+        if len(choices) == 1:
+            self.act(play, self.seat, choices[0])
+        else:
+            self.asked = self.seat
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        if self.kind == TELEPORT:
+            end = ", or leave it Active?" if self.may_hold else "?"
+            return f"Teleport: where to, up to {CV[self.card]} spaces{end}", "SC-134"
+        return "Wild Magic: use it as Teleport, Hadou Ken or Dispel" + (
+            ", or hold it?" if self.may_hold else "?"
+        ), "SC-144"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        out = [HOLD] if self.may_hold else []
+        return out + single_uses(state, seat, self.kind, self.card)
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        if choice.verb == "hold":
+            return Refusal("SC-69", "Only a spell that was just cast can be left lying; now use it.")
+        if choice.verb == "teleport":
+            return why_no_way(state, seat, choice.args[0], CV[self.card])
+        if choice.verb == "hadou" and self.kind == WILD:
+            return Refusal("SC-107", "In that direction the Hadou Ken hits no opponent.")
+        return Refusal("SC-134" if self.kind == TELEPORT else "SC-144", "First say what you do with this spell.")
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        play.finish()
+        if choice.verb == "hold":
+            leave_active(play, seat, self.card)
+        else:
+            if play.telling and self.kind == WILD and self.may_hold:
+                play.cite("SC-144")
+            use_single(play, seat, self.card, choice)

@@ -1,0 +1,247 @@
+"""The state of SpellCaster: every zone and counter, and who may see it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.boards import Board, board_named
+from spellhall.games.spellcaster.cards import CV, KINDS, NO_CARD, Kit
+from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
+from spellhall.kernel.chance import Chance
+from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
+from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record
+from spellhall.kernel.zones import Bag
+
+LIVING, DYING, REMOVED = 0, 1, 2
+NOWHERE = -1
+NOBODY = -1
+
+
+class SpellSetup(Setup):
+    """Seats, options and kit, with the options as typed values."""
+
+    def __init__(self, seats: int, options: dict[str, Any], kit: Kit) -> None:
+        super().__init__("spellcaster", seats, options, kit)
+        self.kit: Kit = kit
+        self.board: Board = board_named(kit.board or options["board"], options["diagonals"])
+        self.free_start: bool = options["start"] == "free"
+        self.teleport_ignores: bool = options["teleport_reach"] == "ignore"
+        self.trim_hand: bool = options["regenerate_hand"] == "five"
+        self.haste_defence: bool = options["haste_defence"] == "on"
+        self.dispel_any: bool = options["dispel_counter"] == "any"
+        self.hush_speaks: bool = options["hush_curse"] == "speaks"
+        self.round_cap: int = kit.rounds or options["round_cap"]
+        self.cap_draw: bool = options["cap_result"] == "draw"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Active(Record):
+    """An Active spell: its cards face up, each with the CV it stands for. Clauses: SC-7, SC-112."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "kind": OPEN, "cards": OPEN, "cvs": OPEN, "mode": OPEN, "target": OPEN, "armed": OPEN, "used": OPEN,
+    }  # fmt: skip
+
+    def __init__(self, kind: int, cards: list[int], cvs: list[int], mode: int = 0, target: int = NOBODY) -> None:
+        self.kind = kind
+        self.cards = cards
+        self.cvs = cvs
+        self.mode = mode  # of Energy Enhancements and Circles
+        self.target = target  # of a Hush
+        self.armed = False  # whether this round counts for a Hush (SC-162)
+        self.used = False  # whether a card of this Haste was used in this turn (SC-168)
+
+    def clone(self) -> Active:
+        twin = Active(self.kind, self.cards.copy(), self.cvs.copy(), self.mode, self.target)
+        twin.armed = self.armed
+        twin.used = self.used
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpellState(GameState):
+    """Everything on the table. A space is its place on the board, -1 is off the board."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        **CLOCKWORK,
+        "hands": OWN,
+        "charged": OWN,
+        "decks": SIZE,
+        "discards": OPEN,
+        "active": OPEN,
+        "move_cards": OPEN,
+        "values": OPEN,
+        "at": OPEN,
+        "life": OPEN,
+        "changes": OPEN,
+        "order": OPEN,
+        "chain": OPEN,
+        "defeated": OPEN,
+        "fresh": OPEN,
+        "fresh_low": OPEN,
+        "fresh_high": OPEN,
+        "last_seat": OPEN,
+        "last": OPEN,
+    }
+
+    def __init__(self, setup: SpellSetup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        seats = setup.seats
+        self.hands = [Bag([0] * KINDS) for _ in range(seats)]
+        self.charged = [Bag([0] * KINDS) for _ in range(seats)]
+        self.decks = [Bag(setup.kit.counts.copy()) for _ in range(seats)]
+        self.discards: list[list[int]] = [[] for _ in range(seats)]  # the top card last; a removed caster's lie aside
+        self.active: list[list[Active]] = [[] for _ in range(seats)]
+        self.move_cards = [NO_CARD] * seats
+        self.values = [0] * seats  # movement values of the present turn (SC-48)
+        self.at = [NOWHERE] * seats
+        self.life = [LIVING] * seats
+        self.changes = [False] * seats  # who may still change the MOVE card after a shuffle (SC-82)
+        self.order: list[int] = []
+        self.chain: list[int] = []  # casters defeated in the present chain of Dying Curses
+        self.defeated = [0] * seats  # 0: never; else the how-manieth defeat of the game (SC-242)
+        # What everybody knows since a shuffle: the cards that went into the deck then (bits), and how many of
+        # them may lie among the Charged cards by now. Only for imagining; no rule reads it.
+        self.fresh = [setup.kit.mask] * seats
+        self.fresh_low = [0] * seats
+        self.fresh_high = [0] * seats
+        self.last_seat = NOBODY  # the last choice, as far as everybody may know it
+        self.last: Choice | None = None
+
+    @property
+    def rules(self) -> SpellSetup:
+        setup = self.setup
+        assert isinstance(setup, SpellSetup)
+        return setup
+
+    @property
+    def board(self) -> Board:
+        return self.rules.board
+
+    # ------------------------------------------------------------ casters
+
+    def living(self) -> list[int]:
+        """The living casters in turn order. Clauses: SC-9."""
+        return [seat for seat in self.order if self.life[seat] == LIVING]
+
+    def opponents(self, seat: int) -> list[int]:
+        """All other living casters, in turn order after this one. Clauses: SC-10, SC-246."""
+        place = self.order.index(seat)
+        ring = self.order[place + 1 :] + self.order[:place]
+        return [other for other in ring if self.life[other] == LIVING]
+
+    def hushed(self, seat: int) -> bool:
+        """Whether an Active Hush names this caster. Clauses: SC-14."""
+        for spells in self.active:
+            for spell in spells:
+                if spell.kind == HUSH and spell.target == seat:
+                    return True
+        return False
+
+    # ------------------------------------------------------------ Active spells
+
+    def spell_with(self, seat: int, card: int) -> Active | None:
+        """The Active spell of a caster that holds this card."""
+        for spell in self.active[seat]:
+            if card in spell.cards:
+                return spell
+        return None
+
+    def weapons(self, seat: int) -> list[int]:
+        """Active cards that serve as weapons: Magic Melee and Wild Magic. Clauses: SC-121, SC-146."""
+        return [spell.cards[0] for spell in self.active[seat] if spell.kind in (MELEE, WILD)]
+
+    def enhanced(self, seat: int, mode: int) -> bool:
+        """Whether Energy Enhancements of this kind, or of all kinds, are Active. Clauses: SC-151 to SC-154."""
+        return any(spell.kind == ENHANCE and spell.mode in (mode, MODE_ALL) for spell in self.active[seat])
+
+    def active_of(self, seat: int, kind: int) -> list[int]:
+        """The cards of single-card Active spells of a kind."""
+        return [spell.cards[0] for spell in self.active[seat] if spell.kind == kind]
+
+    def hastes(self, seat: int) -> list[Active]:
+        """Active Hastes of which no card was used in this turn. Clauses: SC-168."""
+        return [spell for spell in self.active[seat] if spell.kind == HASTE and not spell.used]
+
+    def circle_stops(self, seat: int, hadou: bool, cv: int) -> int:
+        """The mode of a Circle that stops this attack, or 0. Clauses: SC-205 to SC-207."""
+        for spell in self.active[seat]:
+            if spell.kind == CIRCLE and cv <= spell.cvs[0] and (hadou or spell.mode == SEAL):
+                return spell.mode
+        return 0
+
+    # ------------------------------------------------------------ the board
+
+    def pieces(self) -> list[int]:
+        """The occupied spaces; a dying caster's piece still stands. Clauses: SC-20."""
+        return [space for space in self.at if space >= 0]
+
+    def threatened(self, seat: int) -> list[bool]:
+        """For every space whether an opponent threatens it. Clauses: SC-22, SC-23, SC-246."""
+        board = self.board
+        out = [False] * len(board.spaces)
+        for other in range(self.setup.seats):
+            if other != seat and self.life[other] == LIVING and self.at[other] >= 0:
+                for space in board.near[self.at[other]]:
+                    out[space] = True
+        return out
+
+    def walk(self, seat: int, steps: int) -> list[int]:
+        """Clauses: SC-24, SC-54 to SC-56."""
+        if self.at[seat] < 0:
+            return []
+        return self.board.walk(self.at[seat], steps, self.pieces(), self.threatened(seat))
+
+    def walk_free(self, seat: int, steps: int) -> list[int]:
+        """A walk that ignores threatened spaces. Clauses: SC-24, SC-58."""
+        if self.at[seat] < 0:
+            return []
+        return self.board.walk(self.at[seat], steps, self.pieces(), [False] * len(self.board.spaces))
+
+    def can_step(self, seat: int) -> bool:
+        """Whether any neighbouring space is free."""
+        return self.at[seat] >= 0 and any(space not in self.at for space in self.board.near[self.at[seat]])
+
+    def run_spaces(self, seat: int, steps: int) -> list[int]:
+        """Where a Berserk card may take the piece. Clauses: SC-181, SC-182."""
+        out: list[int] = []
+        if self.at[seat] < 0:
+            return out
+        pieces, threatened = self.pieces(), self.threatened(seat)
+        for other in self.opponents(seat):
+            self.board.towards(self.at[seat], steps, self.at[other], pieces, threatened, out)
+        out.sort()
+        return out
+
+    def adjacent(self, seat: int) -> list[int]:
+        """Opponents on adjacent spaces. Clauses: SC-60."""
+        near = self.board.near[self.at[seat]]
+        return [other for other in self.opponents(seat) if self.at[other] in near]
+
+    def hit_in(self, seat: int, direction: int, reach: int) -> int:
+        """The opponent whom a Hadou Ken hits in a direction, or -1. Clauses: SC-138, SC-139."""
+        space = self.board.first_piece(self.at[seat], direction, reach, self.pieces())
+        if space < 0:
+            return NOBODY
+        other = self.at.index(space)
+        return other if self.life[other] == LIVING else NOBODY
+
+    def aims(self, seat: int, reach: int) -> list[int]:
+        """The directions in which a Hadou Ken of this CV hits an opponent. Clauses: SC-107."""
+        return [number for number in self.board.directions if self.hit_in(seat, number, reach) >= 0]
+
+    def farthest_aim(self, seat: int) -> int:
+        """The smallest CV with which a Hadou Ken of this caster hits anybody; 99 if none does."""
+        best = 99
+        for number in self.board.directions:
+            other = self.hit_in(seat, number, 14)
+            if other >= 0:
+                best = min(best, self.board.apart_by[self.at[seat]][self.at[other]])
+        return best
+
+
+def sum_of(bag: Bag) -> int:
+    """The CVs of a known bag together."""
+    return sum(CV[card] * number for card, number in enumerate(bag.counts) if number)

@@ -1,0 +1,338 @@
+"""Rounds and turns: the Move, the action, and what happens at their ends."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, start_attack, strikes_with, weapon_cv
+from spellhall.games.spellcaster.building import Build, cast_choices, why_not_cast
+from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, NAMES, SPADE, SUIT
+from spellhall.games.spellcaster.choices import BUILT, CHARGED, DESPERATE, DISCARDS, END, MOVES, PREPARES, USES, WAVES
+from spellhall.games.spellcaster.damage import defeat
+from spellhall.games.spellcaster.drawing import charge, discard, draw_cards, drop_card, from_hand, lowest_card
+from spellhall.games.spellcaster.ending import judge
+from spellhall.games.spellcaster.moving import haste_choices, move_piece, use_haste, why_no_way
+from spellhall.games.spellcaster.singles import Use
+from spellhall.games.spellcaster.spells import HASTE, HUSH, MODE_HEART, MODE_SPADE, TELEPORT, WILD
+from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState
+from spellhall.games.spellcaster.steps import Arena, Step
+from spellhall.kernel.errors import Refusal
+from spellhall.kernel.frames import Play
+from spellhall.kernel.state import OPEN, Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rounds(Step):
+    """Every living caster has a turn, in turn order; then the round ends. Clauses: SC-45, SC-52, SC-244."""
+
+    FIELDS: ClassVar[dict[str, str]] = {**Step.FIELDS, "next": OPEN}
+
+    def __init__(self, next: int = 0) -> None:
+        super().__init__(NOBODY)
+        self.next = next  # place in the turn order of the caster whose turn comes next
+
+    def go(self, play: Play[SpellState]) -> None:
+        state = play.state
+        if self.next == 0:
+            play.tell("round", "SC-45", {"round": state.turn})
+        while self.next < len(state.order):
+            seat = state.order[self.next]
+            self.next += 1
+            if state.life[seat] == LIVING:
+                play.push(Turn(seat))
+                return
+            play.cite("SC-53")
+        self.end_round(play)
+
+    def end_round(self, play: Play[SpellState]) -> None:
+        """Hush clocks, then the cap, then the next number. Clauses: SC-52, SC-161, SC-162, SC-244."""
+        state = play.state
+        play.cite("SC-52")
+        for seat in range(state.setup.seats):
+            for spell in state.active[seat].copy():
+                if spell.kind == HUSH and spell.armed:
+                    spell.armed = False
+                    card = min(spell.cards)
+                    if play.telling:
+                        facts = {"seat": seat, "to": spell.target, "card": NAMES[card], "left": len(spell.cards) - 1}
+                        play.tell("hush_fades", "SC-161", facts)
+                    drop_card(play, seat, spell, card)
+        if state.turn >= state.rules.round_cap:
+            play.cite("SC-252")
+            judge(play, "SC-244")
+            return
+        state.turn += 1
+        self.next = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Arena):
+    """One caster's turn: one Move and one action, in either order. Clauses: SC-46 to SC-51, SC-54, SC-59."""
+
+    FIELDS: ClassVar[dict[str, str]] = {**Arena.FIELDS, "begun": OPEN}
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.begun = False
+
+    def go(self, play: Play[SpellState]) -> None:
+        state = play.state
+        if state.life[self.seat] != LIVING:
+            play.cite("SC-53")
+            play.finish()
+            return
+        if not self.begun:
+            self.begin(play)
+        empty = [seat for seat in state.living() if state.hands[seat].size == 0]
+        if empty:
+            play.cite("SC-227")
+            defeat(play, empty)
+        elif self.nothing_left(state):
+            self.end(play)
+        else:
+            self.asked = self.seat
+
+    def begin(self, play: Play[SpellState]) -> None:
+        """Clauses: SC-48, SC-84, SC-162, SC-168."""
+        state = play.state
+        seat = self.seat
+        self.begun = True
+        state.values[seat] = CV[state.move_cards[seat]]
+        for spells in state.active:
+            for spell in spells:
+                if spell.kind == HASTE:
+                    spell.used = False
+                elif spell.kind == HUSH and spell.target == seat:
+                    spell.armed = True
+                    play.cite("SC-162")
+        play.tell("turn", "SC-48", {"seat": seat, "value": state.values[seat]})
+        play.cite("SC-39")
+
+    def nothing_left(self, state: SpellState) -> bool:
+        """Whether only the end of the turn is left to choose; everybody can see that. Clauses: SC-50."""
+        if self.actions or not (self.moved or not state.can_step(self.seat)):
+            return False
+        return not haste_choices(state, self.seat, self.actions)
+
+    def end(self, play: Play[SpellState]) -> None:
+        """Hastes of which no card was used lose one. Clauses: SC-51, SC-171."""
+        state = play.state
+        seat = self.seat
+        for spell in state.hastes(seat):
+            card = lowest_card(spell)
+            if play.telling:
+                play.tell("haste_fades", "SC-171", {"seat": seat, "card": NAMES[card]})
+                if len(spell.cards) == 1:
+                    play.cite("SC-172")
+            drop_card(play, seat, spell, card)
+        play.cite("SC-50")
+        play.cite("SC-51")
+        play.finish()
+
+    # ------------------------------------------------------------ choices
+
+    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        if self.actions and not self.moved:
+            return f"Your turn: move up to {state.values[seat]} spaces and take an action.", "SC-46"
+        if self.actions:
+            return "Take your action, or end your turn.", "SC-59"
+        if not self.moved:
+            return f"Move up to {state.values[seat]} spaces, or end your turn.", "SC-54"
+        return "Use Haste, or end your turn.", "SC-166"
+
+    def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        out = [END]
+        if not self.moved:
+            out += [MOVES[space] for space in state.walk(seat, state.values[seat])]
+        out += haste_choices(state, seat, self.actions)
+        if self.actions:
+            out += attack_choices(state, seat)
+            hand = state.hands[seat].cards()
+            quiet = state.hushed(seat)
+            if not quiet:
+                out += [PREPARES[card] for card in hand]
+            out += [DISCARDS[card] for card in hand]
+            if not quiet:
+                out += cast_choices(state, seat)
+            out += [USES[card] for card in state.active_of(seat, WILD)]
+            if state.can_step(seat):
+                out += [USES[card] for card in state.active_of(seat, TELEPORT)]
+        return out
+
+    def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
+        verb = choice.verb
+        if verb == "move":
+            if self.moved:
+                return Refusal("SC-46", "You have already moved in this turn.")
+            return why_no_way(state, seat, choice.args[0], state.values[seat])
+        if verb == "haste":
+            return why_no_haste(state, seat, choice.args[0])
+        if verb not in ("strike", "desperate", "wave", "prepare", "discard", "cast", "use"):
+            return Refusal("SC-46", "That cannot be done now: move, take your action, or end your turn.")
+        if not self.actions:
+            return Refusal("SC-46", "You have used your action for this turn.")
+        if verb in ("cast", "prepare") and state.hushed(seat):
+            return Refusal("SC-70", "You are hushed: you can neither cast nor prepare spells.")
+        if verb == "cast":
+            return why_not_cast(state, seat, choice.args[0])
+        return why_no_action(state, seat, choice)
+
+    def publicly(self, choice: Choice) -> Choice:
+        if choice.verb == "cast":
+            return BUILT
+        return CHARGED if choice.verb == "prepare" else choice
+
+    # ------------------------------------------------------------ carrying out
+
+    def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
+        verb = choice.verb
+        if verb == "end":
+            self.end(play)
+            return
+        if verb == "move":
+            self.moved = True
+            if play.telling:
+                if play.state.threatened(seat)[play.state.at[seat]]:
+                    play.cite("SC-56")
+                play.cite("SC-47")
+            move_piece(play, seat, choice.args[0], "SC-54")
+            return
+        if verb == "haste":
+            use_haste(play, seat, choice.args[0], True)
+            return
+        self.actions -= 1
+        play.cite("SC-59")
+        if verb == "cast":
+            play.cite("SC-105")
+            play.cite("SC-106")
+            play.push(Build(play.state.setup.seats, seat, choice.args[0], False))
+        elif verb in ("prepare", "discard"):
+            self.change_hand(play, verb, choice.args[0])
+        elif verb == "use":
+            self.use(play, choice.args[0])
+        else:
+            self.attack(play, choice)
+
+    def change_hand(self, play: Play[SpellState], verb: str, card: int) -> None:
+        """Clauses: SC-65, SC-66, SC-68, SC-73."""
+        state = play.state
+        seat = self.seat
+        if verb == "prepare":
+            charge(state, seat, card)
+            own = {"seat": seat, "card": NAMES[card]}
+            play.tell_apart("charged", "SC-65", {"seat": seat}, {seat: own})
+            for clause in ("SC-13", "SC-66", "SC-67"):
+                play.cite(clause)
+            draw_cards(play, seat, 1, "SC-73")
+        else:
+            from_hand(state, seat, card)
+            discard(play, seat, [card])
+            play.tell("discarded", "SC-68", {"seat": seat, "card": NAMES[card]})
+            draw_cards(play, seat, 1, "SC-68")
+
+    def use(self, play: Play[SpellState], card: int) -> None:
+        """An Active Teleport or Wild Magic is used as the action. Clauses: SC-69."""
+        state = play.state
+        seat = self.seat
+        spell = state.spell_with(seat, card)
+        assert spell is not None
+        state.active[seat] = [other for other in state.active[seat] if other is not spell]
+        play.tell("used", "SC-69", {"seat": seat, "card": NAMES[card]})
+        play.push(Use(seat, spell.kind, card, False))
+
+    def attack(self, play: Play[SpellState], choice: Choice) -> None:
+        """Clauses: SC-60, SC-73, SC-121, SC-125, SC-126, SC-151."""
+        state = play.state
+        seat, card = self.seat, choice.args[0]
+        if choice.verb == "desperate":
+            spell = state.spell_with(seat, card)
+            assert spell is not None
+            state.active[seat] = [other for other in state.active[seat] if other is not spell]
+            play.cite("SC-126")
+            if card == JOKER:
+                play.cite("SC-146")
+            start_attack(play, seat, choice.args[1], STRIKE, CV[card], 0, card, "SC-125")
+            return
+        from_hand(state, seat, card)
+        draw_cards(play, seat, 1, "SC-73")
+        if play.telling:
+            self.cite_attack(play, choice)
+        if choice.verb == "wave":
+            target = state.hit_in(seat, choice.args[1], CV[card])
+            start_attack(play, seat, target, HADOU_KEN, CV[card], 0, card, "SC-151")
+            return
+        weapon = choice.args[2]
+        clause = "SC-121" if weapon >= 0 else "SC-152" if SUIT[card] == CLUB else "SC-60"
+        start_attack(play, seat, choice.args[1], STRIKE, CV[card], weapon_cv(weapon), card, clause)
+
+    def cite_attack(self, play: Play[SpellState], choice: Choice) -> None:
+        state = play.state
+        card = choice.args[0]
+        play.cite("SC-74")
+        play.cite("SC-62")
+        play.cite("SC-247")
+        if card == JOKER:
+            play.cite("SC-61")
+        if choice.verb == "wave" or (SUIT[card] == CLUB and choice.args[2] < 0):
+            play.cite("SC-156")
+        elif choice.args[2] >= 0:
+            play.cite("SC-146" if choice.args[2] == JOKER else "SC-124")
+        elif state.weapons(self.seat):
+            play.cite("SC-123")
+
+
+def attack_choices(state: SpellState, seat: int) -> list[Choice]:
+    """Strikes with hand cards, desperate Strikes, and waves. Clauses: SC-60 to SC-62, SC-121, SC-125, SC-151."""
+    out: list[Choice] = []
+    hand = state.hands[seat].cards()
+    near = state.adjacent(seat)
+    if near:
+        clubs = state.enhanced(seat, MODE_SPADE)
+        weapons = state.weapons(seat)
+        for card in hand:
+            suit = SUIT[card]
+            if suit in (SPADE, CLUB) or card == JOKER:
+                out += strikes_with(state, seat, card, suit != CLUB or clubs, True)
+        out += [DESPERATE[weapon][target] for weapon in weapons for target in near]
+    if state.enhanced(seat, MODE_HEART):
+        for card in hand:
+            if SUIT[card] == CLUB or card == JOKER:
+                out += [WAVES[card][number] for number in state.aims(seat, CV[card])]
+    return out
+
+
+def why_no_haste(state: SpellState, seat: int, card: int) -> Refusal:
+    """Clauses: SC-166, SC-168."""
+    spell = state.spell_with(seat, card)
+    if spell is None or spell.kind != HASTE:
+        return Refusal("SC-166", "That card does not belong to an Active Haste of yours.")
+    if spell.used:
+        return Refusal("SC-168", "Only one card of a Haste can be used in a turn.")
+    return Refusal("SC-169", "You cannot move now, and an extra action comes after your action is used.")
+
+
+def why_no_action(state: SpellState, seat: int, choice: Choice) -> Refusal:
+    """Why an action is not possible, though one is left."""
+    verb, card = choice.verb, choice.args[0]
+    if verb == "use":
+        return Refusal("SC-69", "You can use only an Active Teleport or Wild Magic of yours.")
+    if verb == "desperate":
+        if card not in state.weapons(seat):
+            return Refusal("SC-125", "That is no Active weapon of yours.")
+        return Refusal("SC-62", "You can strike only an opponent on an adjacent space.")
+    if not 0 <= card < len(CV) or not state.hands[seat].counts[card]:
+        clauses = {"strike": "SC-60", "wave": "SC-151", "prepare": "SC-65", "discard": "SC-68"}
+        return Refusal(clauses[verb], "That card is not in your hand.")
+    if verb == "wave":
+        if not state.enhanced(seat, MODE_HEART) or (SUIT[card] != CLUB and card != JOKER):
+            return Refusal("SC-151", "Only Clubs can be waves, and only with Energy Enhancements of a Heart.")
+        return Refusal("SC-107", "In that direction the Hadou Ken hits no opponent.")
+    if choice.args[1] not in state.adjacent(seat):
+        return Refusal("SC-62", "You can strike only an opponent on an adjacent space.")
+    if SUIT[card] not in (SPADE, CLUB) and card != JOKER:
+        return Refusal("SC-60", f"{NAMES[card]} cannot strike: Spades are Strike cards.")
+    if choice.args[2] >= 0:
+        return Refusal("SC-124", "That is no Active weapon of yours.")
+    return Refusal("SC-123", "A Club strikes only with a weapon or with Energy Enhancements of a Spade.")

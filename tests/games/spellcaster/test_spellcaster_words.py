@@ -1,0 +1,115 @@
+"""Words, notation, kits and the terminal board."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+from spellcaster_table import PLAIN, Table
+
+from spellhall.cli.boards.spellcaster import board
+from spellhall.games.spellcaster.boards import BOARDS
+from spellhall.games.spellcaster.cards import kit_from
+from spellhall.games.spellcaster.game import GAME
+from spellhall.kernel.cards import CardFile
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.errors import BadCards, BadOption, BadPosition, Unreadable
+from spellhall.kernel.positions import read_text
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, 2 + number % 3) for number, name in enumerate(BOARDS)])
+def test_the_terminal_board(name: str, seats: int) -> None:
+    """SC-15, SC-16: every board is drawn from the view alone, in at most 100 columns, without the others' cards."""
+    state = GAME.start_quietly(GAME.setup(seats, {"board": name}), Seeded("draw"))
+    for _ in range(30):
+        seat = GAME.waiting(state)[0]
+        GAME.apply_owned(state, seat, GAME.legal(state, seat)[-1])
+    out = io.StringIO()
+    Console(file=out, width=100, no_color=True).print(board(GAME.view_for(state, 0), NAMES))
+    lines = out.getvalue().splitlines()
+    assert max(len(line) for line in lines) <= 100
+    assert "threatened" in lines[-1]
+    field = sum(line.count("·") + line.count("+") for line in lines) - 3
+    assert field >= len(state.board.spaces) - seats - 1
+
+
+def test_every_event_is_a_sentence() -> None:
+    """SC-33: whatever happens is told in a sentence, to everybody and to single seats."""
+    for number in range(6):
+        setup = GAME.setup(2 + number % 3, {"round_cap": 20})
+        made = GAME.start(setup, Seeded(f"tell{number}"))
+        chance = Seeded(f"tell{number}/player")
+        while made.state.outcome is None:
+            for event in made.events:
+                for seat in range(-1, setup.seats):
+                    facts = event.told_to(seat)
+                    if facts is not None:
+                        sentence = GAME.tell(setup, facts, NAMES)
+                        assert sentence[0].isupper(), sentence
+                        assert sentence[-1] in ".!", sentence
+            seat = GAME.waiting(made.state)[0]
+            choices = GAME.telling_choices(GAME.view_for(made.state, seat), GAME.legal(made.state, seat))
+            choice = choices[chance.below(len(choices), "choice")]
+            assert GAME.tell_choice(setup, choice).startswith(GAME.write_choice(setup, choice))
+            made = GAME.apply(made.state, seat, choice)
+
+
+def test_short_lists() -> None:
+    """SC-111, SC-221: with forty Charged cards and many hand cards the lists stay short."""
+    charged = " ".join(f"{rank}{suit}" for suit in "SCDH" for rank in "3456789TJQ")
+    table = Table(PLAIN + f"hand A: AS\ncharged A: {charged} JK").do("A cast pentagram")
+    assert len(table.legal("A")) <= 53
+    for _ in range(8):
+        if table.asked == "A" and table.legal("A")[0].startswith("add"):
+            table.do("A " + table.legal("A")[0])
+            assert len(table.legal("A")) <= 53
+
+
+def test_readable_forms() -> None:
+    """Capitals, brackets and full titles are understood."""
+    table = Table(PLAIN + "charged A: 4S 6S 8S 7C 7D 7H")
+    setup = table.setup
+    assert GAME.read_choice(setup, "MOVE (4, 5)") == GAME.read_choice(setup, "move 4,5")
+    assert GAME.read_choice(setup, "cast Hush") == GAME.read_choice(setup, "CAST hush")
+    assert GAME.read_choice(setup, "cast hadou hame ha ken") == GAME.read_choice(setup, "cast hame")
+    assert GAME.read_choice(setup, "pay 10c") == GAME.read_choice(setup, "pay TC")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fly", "move 99,99", "pay 1X", "cast lunch", "strike 9S", "wave 9C d9", "joker 1"]
+)
+def test_unreadable_forms(text: str) -> None:
+    """A text that is no choice at all is refused with a sentence."""
+    with pytest.raises(Unreadable):
+        GAME.read_choice(GAME.setup(2), text)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "hand A: 2C 2C", "hand A: 2C\ncharged A: 2C", "hand A: XX", "at A: 50,50", "stack: banana", "life A: happy",
+        "active A: lunch 2C", "nothing: here", "stack: turn wings=2", "turn: Z",
+    ],
+)  # fmt: skip
+def test_bad_positions(position: str) -> None:
+    """SC-7: a card in two places, and fields that mean nothing, are refused."""
+    with pytest.raises(BadPosition):
+        GAME.place(GAME.setup(2), read_text(position), Seeded("x"))
+
+
+def test_kits() -> None:
+    """SC-1, SC-27: a kit of one's own has one of each card and enough of them."""
+    kit = GAME.cards_from(
+        CardFile("kit", 'name = "small"\ndeck = "2S 3S 4S 5H"\ndeal = 2\nkeep = 1\nboard = "strip-3"')
+    )
+    assert len(GAME.setup(2, {}, kit).board.spaces) == 3  # type: ignore[attr-defined]
+    assert GAME.cards_to_json(GAME.cards_from(GAME.cards_to_json(kit))) == GAME.cards_to_json(kit)
+    assert GAME.cards_to_json(GAME.house_cards()) is None
+    for data in ({"deck": "2S 2S 3S 4S", "deal": 1, "keep": 1}, {"deck": "2S", "deal": 1, "keep": 1}, {"lunch": 1}):
+        with pytest.raises(BadCards):
+            kit_from(data, "kit")
+    with pytest.raises(BadOption):
+        GAME.setup(2, {}, kit_from({"deck": "2S 3S 4S", "deal": 1, "keep": 1, "board": "round-3"}, "kit"))
