@@ -17,7 +17,7 @@ from spellhall.cli.boards import draw
 from spellhall.cli.rules import clause_text
 from spellhall.cli.saves import Saved
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision
-from spellhall.kernel.errors import Refusal, SpellhallError
+from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError
 from spellhall.kernel.state import Choice
 
 LONGEST_MENU = 40
@@ -137,13 +137,28 @@ class TerminalTable:
                 self.say(str(error))
 
     def meant(self, decision: Decision, text: str) -> Choice:
-        """A number picks from the menu, everything else is notation."""
+        """A number picks from the menu, everything else is notation; a number that is both is asked back."""
         if text.isascii() and text.isdigit() and len(decision.choices) <= LONGEST_MENU:
             number = int(text) if len(text) < 6 else 0
+            short = self.short_form(decision, text)
             if 1 <= number <= len(decision.choices):
-                return decision.choices[number - 1]
+                picked = decision.choices[number - 1]
+                if short is not None and short != picked:
+                    ways = f"choice {number} of the list ({self.text(picked)}) or {self.text(short)}"
+                    raise Ambiguous(f"'{text}' can mean {ways}. Write it in full.")
+                return picked
+            if short is not None:
+                return short
             raise SpellhallError(f"There is no choice {text[:9]}; the choices are 1 to {len(decision.choices)}.")
         return self.game.find_choice(self.match.setup, text, decision.choices)
+
+    def short_form(self, decision: Decision, text: str) -> Choice | None:
+        """The choice that a number means in the notation (a space of a grid), if it can also be written in full."""
+        try:
+            choice = self.game.find_choice(self.match.setup, text, decision.choices)
+        except SpellhallError:
+            return None
+        return choice if choice in decision.choices and self.text(choice) != text else None
 
     def command(self, seat: int, decision: Decision, text: str) -> bool:
         """Carry out a table command; False if the text is none."""

@@ -126,3 +126,11 @@ def test_a_damaged_set_in_a_record_is_refused() -> None:
     ):
         with pytest.raises(BadCards, match="damaged"):
             set_from_json(broken)
+    spell = whole["spells"][0]
+    for broken in (
+        {"spells": whole["spells"], "potions": whole["potions"]},
+        {**whole, "potions": [float("inf")] * 16},
+        {**whole, "spells": [spell, ["z1", *spell[1:]]]},
+    ):
+        with pytest.raises(BadCards, match="damaged"):
+            set_from_json(broken)

@@ -1,5 +1,6 @@
 """Phase II: what may be done, in which order, and what a cast does."""
 
+import pytest
 from novatus_table import GAME, GRID, Table
 
 from spellhall.kernel.state import Choice
@@ -48,6 +49,15 @@ def test_the_order_of_a_cast() -> None:
     assert table.field("marker") == "3"
     table.do("A done")
     assert table.field("marker") == "4"
+
+
+def test_one_spell_each_turn() -> None:
+    """MN-50, MN-68: Elixirs enough for another spell do not help in the same turn."""
+    table = Table(f"{OPEN}hand A: R1 R2 Y3\nitems A: EL EL EL", elixirs=3, chance=("spell N02",))
+    table.do("A cast 2", "A lay R1", "A lay R2", "A lay Y3")
+    assert table.legal("A") == ["done"]
+    assert table.refused("A cast 2") == "MN-50"
+    assert Table(f"{OPEN}items A: EL EL EL", elixirs=3).legal("A") == ["done", "cast 2"]
 
 
 def test_the_back_is_read_once_and_at_once() -> None:
@@ -133,3 +143,19 @@ def test_black_may_be_a_printed_colour() -> None:
     table.do("A cast 4", "A lay R1", "A lay R2", "A lay R3", "A lay R4", "A lay G4")
     assert table.field("won A") == "N29"
     assert "MN-57" in table.made.cited
+
+
+@pytest.mark.parametrize(
+    ("position", "seat", "verb", "clause"),
+    [
+        (OPEN, 0, "cast", "MN-69"),
+        (f"{OPEN}hand A: R1 R2 R3\nitems A: CU", 0, "give", "MN-95"),
+        (f"phase: pay\n{OPEN}hand A: R1 R2 R3\nitems A: CU", 0, "pay", "MN-97"),
+        (f"phase: mix 2\n{OPEN}hand A: R1 R2 Y3", 0, "lay", "MN-71"),
+        (f"phase: place\n{GRID}", 1, "place", "MN-34"),
+        (f"phase: lose A\n{GRID}items A: EL", 0, "lose", "MN-103"),
+    ],
+)
+def test_a_choice_that_names_nothing_is_refused(position: str, seat: int, verb: str, clause: str) -> None:
+    """A program may offer anything: it gets a sentence and a clause."""
+    assert GAME.refusal(Table(position).state, seat, Choice(verb)).clause == clause

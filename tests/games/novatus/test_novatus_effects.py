@@ -21,6 +21,17 @@ def test_thieves_draw_clockwise_from_the_caster() -> None:
     assert "drew seat=A card=Y1" not in table.told(1)
 
 
+def test_the_caster_draws_first_wherever_the_caster_sits() -> None:
+    """MN-100: B casts, so B draws before C and A."""
+    table = Table(
+        f"turn: 2\nphase: mix 2\nopen: N04 N11 N25\nmix: R1 B1\n{ROWS}hand B: B2\ndeck: Y1 G1 G2",
+        seats=3,
+        chance=("spell N01", "card Y1", "card G1", "card G2"),
+    )
+    table.do("B lay B2")
+    assert [table.field(f"hand {seat}") for seat in "ABC"] == ["G2", "Y1", "G1"]
+
+
 def test_thieves_and_items() -> None:
     """MN-101, MN-R29: an item goes to its drawer's play area, without another draw; a second Curse goes on."""
     table = thieves("items B: CU\ndeck: EL CU G1 B3", "card EL", "card CU", "card G1")

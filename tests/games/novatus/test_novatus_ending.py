@@ -57,6 +57,16 @@ def test_the_round_is_finished() -> None:
     table.do("B done")
     assert table.state.outcome.clause == "MN-125"
     assert table.state.outcome.scores == [2, 2]
+    assert table.field("marker") == "9"
+
+
+def test_a_round_ends_with_the_seat_before_the_first() -> None:
+    """MN-125: B began, so A still gets a turn when B brings the Cylinder home."""
+    table = Table(f"first: B\n{LAST}hand B: R1 R2 Y3\ndeck:", finish_round=True, chance=("spell N02", "throw 0 0"))
+    table.do("B cast 2", "B lay R1", "B lay R2", "B lay Y3", "B done")
+    assert table.state.outcome is None
+    table.do("A aim 33", "A take 33", "A done")
+    assert table.state.outcome.clause == "MN-125"
 
 
 def test_the_last_seat_of_a_round_ends_the_game_itself() -> None:
@@ -66,10 +76,11 @@ def test_the_last_seat_of_a_round_ends_the_game_itself() -> None:
     assert table.state.outcome.clause == "MN-123"
 
 
-def test_no_spell_is_left() -> None:
-    """MN-132: when the last of all spells is won, the game ends after the phase."""
+@pytest.mark.parametrize("mode", ["standard", "infant"])
+def test_no_spell_is_left(mode: str) -> None:
+    """MN-132, MN-R39: when the last of all spells is won, the game ends after the phase."""
     file = 'name = "one"\n[[spell]]\nid = "X"\nname = "Xus"\npoints = 4\nrecipe = ["R-"]\neffect = "closed"\n'
-    setup = GAME.setup(2, {}, GAME.cards_from(CardFile("one.toml", file)))
+    setup = GAME.setup(2, {"mode": mode}, GAME.cards_from(CardFile("one.toml", file)))
     state = GAME.place(setup, read_text(f"{GRID}hand A: R1 B1"), Scripted([])).state
     for text in ("cast 4", "lay R1"):
         state = GAME.apply(state, 0, GAME.read_choice(setup, text)[0]).state
@@ -102,6 +113,14 @@ def test_a_turn_that_moves_a_card_is_not_idle() -> None:
     table.do("A lift", "A pay R1", "A pay R2", "A done")
     assert table.field("idle") == "0"
     assert table.state.outcome is None
+
+
+def test_turns_that_miss_the_last_potion_are_not_idle() -> None:
+    """MN-141: as long as a card lies in the grid the game goes on, even if nobody moves one."""
+    table = Table("phase: turn\nturn: 0\nrow 5: -- -- -- -- R1\ndeck:", throw_height=0, chance=("*",))
+    table.do("A aim 11", "A done", "B aim 11", "B done", "A aim 11", "A done")
+    assert table.state.outcome is None
+    assert table.field("idle") == "0"
 
 
 def test_sensible_players_need_far_fewer_than_fifty_rounds() -> None:

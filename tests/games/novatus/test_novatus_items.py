@@ -106,11 +106,11 @@ def test_paying_goes_in_the_order_of_types_and_must_suffice() -> None:
 def test_a_curse_laid_aside_takes_nobodys_place() -> None:
     """MN-93, MN-R46: the next item goes to the player who would have had the Curse."""
     table = Table(
-        f"phase: replenish\n{GAP}items A: CU\nitems B: CU\ndeck: CU EL B3",
+        f"phase: replenish\nturn: 2\n{GAP}items A: CU\nitems B: CU\ndeck: CU EL B3",
         curses=3,
         chance=("card CU", "card EL", "card B3"),
     )
-    assert table.field("items A") == "EL CU"
+    assert table.field("items B") == "EL CU"
     assert table.field("discard") == "CU"
 
 

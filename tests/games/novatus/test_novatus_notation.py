@@ -39,7 +39,8 @@ def test_every_form_is_read(text: str, choice: Choice) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "aim", "aim 60", "aim 11 12", "lay Q1", "give", "give Z", "cast", "cast x", "fly"]
+    "text",
+    ["", "aim", "aim 60", "aim 11 12", "lay Q1", "give", "give Z", "give AB", "cast", "cast x", "cast ²", "fly"],
 )
 def test_nonsense_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
@@ -98,6 +99,43 @@ def test_other_chance_is_unreadable(text: str) -> None:
         ("cube: 3", "field 'cube'"),
         ("told hand A: B:Q1", "field 'told hand A'"),
         ("sealed A: EL", "field 'sealed A'"),
+        ("turn: ²", "field 'turn'"),
+        ("turn: -1", "field 'turn'"),
+        ("turn: 101", "field 'turn'"),
+        ("cube: ² 1", "field 'cube'"),
+        ("cube: --1 1", "field 'cube'"),
+        ("cube: 10 1", "field 'cube'"),
+        ("cast: maybe", "field 'cast'"),
+        ("stirred: 1", "field 'stirred'"),
+        ("aside: -1", "field 'aside'"),
+        ("idle: -1", "field 'idle'"),
+        ("marker: 9", "field 'marker'"),
+        ("won A: N01\nwon B: N01", "field 'won'"),
+        ("told hand A: B:R1", "field 'told hand A'"),
+        ("told hand A: A:R1\nhand A: R1", "field 'told hand A'"),
+        ("hand B: R1\nseen hand B: R1\ntold hand A: B:R1", "field 'told hand A'"),
+        ("told skulls A: B:R1\nhand B: R1", "field 'told skulls A'"),
+        ("phase: act now", "field 'phase'"),
+        ("phase: aim", "field 'phase'"),
+        ("phase: aim 3\nrow 1: R1 -- -- -- --", "field 'phase'"),
+        ("phase: place 2\nrow 1: R1 -- -- -- --", "field 'phase'"),
+        ("phase: take\ncube: 1 1", "field 'phase'"),
+        ("phase: mix 23", "field 'phase'"),
+        ("phase: mix 2", "field 'phase'"),
+        ("phase: mix 2\nhand A: R1 R2 Y1\nitems A: CU", "field 'phase'"),
+        ("phase: mix 2\nhand A: R1 R2 Y1\ncast: yes", "field 'phase'"),
+        ("phase: mix 2\nmix: R1 R2 Y1\nhand A: R1", "field 'phase'"),
+        ("mix: R1 R2", "field 'mix'"),
+        ("phase: pay\nhand A: R1 R2", "field 'phase'"),
+        ("phase: pay\nhand A: R1\nitems A: CU", "field 'phase'"),
+        ("phase: pay A\nhand A: R1 R2 R3\nitems A: CU", "field 'phase'"),
+        ("phase: pay\nhand A: R1 R2\nitems A: CU\npaid: R1 R1", "field 'paid'"),
+        ("paid: R1", "field 'paid'"),
+        ("phase: lose A", "field 'phase'"),
+        ("phase: lose A A\nitems A: EL EL", "field 'phase'"),
+        ("phase: pass cards\nhand A: R1\nhand B: R2\nsealed A: R3", "field 'sealed A'"),
+        ("hand A: R1\nsealed A: R1", "field 'sealed A'"),
+        ("phase: over MN-1", "field 'phase'"),
     ],
 )
 def test_mistakes_in_positions_are_named(position: str, message: str) -> None:

@@ -77,6 +77,7 @@ def test_the_table_of_the_rules(recipe: str, potions: str, elixirs: int, fits: b
         ("Ka Ka", "R1 R1", True),  # MN-63: the same symbol is the same number
         ("Ka Ka", "R1 R2", False),
         ("K2 Ka", "R2 R2", True),  # MN-64: a symbol may be a number that is printed
+        ("K2 Ka Kb", "R2 R2 R3", True),
         ("K2 Ka Kb", "R2 R2 R2", False),  # but symbols differ from each other
         ("K- S-", "R1 R1", False),  # MN-56: black and grey differ
         ("S- S-", "R1 R2", True),  # grey alone is just a colour
@@ -223,3 +224,11 @@ def test_lists_stay_short_with_forty_cards() -> None:
 
 def test_the_grid_of_the_examples_is_legal() -> None:
     assert Table(f"phase: take\ncube: 1 3\n{GRID}").legal("A")
+
+
+def test_lone_symbols_cost_no_time() -> None:
+    """MN-61: a symbol that stands alone in its group may be any number, so it adds no reading of the recipe."""
+    recipe = recipe_of("Ra Ya Ga Ba Ka Sa *a")
+    assert len(recipe.patterns) == 6  # two colours of four for black and grey
+    assert recipe.fits(counts_of(["R1", "Y1", "G2", "B2", "R3", "Y3", "G4"]), 0)
+    assert not recipe.fits(counts_of(["R1", "Y1", "G2", "B2", "R3", "R3", "R4"]), 0)

@@ -3,11 +3,11 @@
 from novatus_table import GAME, GRID, Table
 
 from spellhall.games.novatus.cards import CIAO_DEVILUS, HOUSE, PRESENTIS, THIEVES, CardSet, Spell
-from spellhall.games.novatus.potions import CODES
+from spellhall.games.novatus.potions import CODES, TYPES
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.state import canonical
 
-A, B, C = 0, 1, 2
+A, B, C, D = 0, 1, 2, 3
 
 
 def worlds(table: Table, seat: int, number: int = 20) -> list[object]:
@@ -78,8 +78,8 @@ def test_a_card_passed_in_secret_blurs_what_is_known() -> None:
     assert table.field("seen hand A") == "R1"  # of two R1 and a B1 one R1 is certainly left
     assert table.field("told hand B") == "A:B1"  # B got an R1, so the B1 is still there
     assert table.field("told hand A") == "B:R1"
-    assert table.field("told hand C") == "D:G1"
-    assert table.field("told hand D") == ""
+    assert table.field("seen hand D") == "G1"  # C had nothing else to give, as all knew
+    assert table.field("told hand C") == table.field("told hand D") == ""
     for world in worlds(table, A):
         assert world.hands[B].counts[0] == 1  # type: ignore[attr-defined]
 
@@ -95,6 +95,51 @@ def test_a_told_card_passed_on_is_no_longer_certain() -> None:
     table.do("B pass R1")
     assert table.field("told hand A") == ""  # it may have been the R1
     assert table.field("told hand C") == "B:R2"  # C got the R1, so the R2 stayed
+
+
+def test_who_knows_that_all_cards_are_alike_knows_which_was_passed() -> None:
+    """MN-107, MN-R44: A knows B's two R1, so A knows what C has got; D does not."""
+    table = Table(f"phase: pass cards\n{GRID}hand B: R1 R1\nseen hand B: R1\ntold hand A: B:R1", seats=4)
+    table.do("B pass R1")
+    assert table.field("seen hand B") == ""
+    assert table.field("told hand A") == "B:R1 C:R1"
+    assert table.field("told hand C") == ""
+    assert table.field("told hand D") == ""
+
+
+def test_a_shuffled_pile_is_an_unknown_order_of_known_cards() -> None:
+    """MN-118, MN-R42: once the pile is the deck, all know what is in it, and so what others must have in hand."""
+    gap = GRID.replace("row 1: R1", "row 1: --")
+    seen = "B1 B1 B2 B2 B2 B3 B3 B3 B4 B4 G1 G1 G1 G2 G2 G3 G3 G4 G4 G4 R1 R1 R1 R2 R2 R3 R3 R3 R4 R4"
+    pile = "R4 Y1 Y1 Y1 Y2 Y2 Y3 Y3 HP HP EL EL MW MW CU CU"
+    table = Table(f"{gap}skulls A: {seen}\nhand B: Y4 Y4\ndiscard: {pile}\ndeck:", chance=("card R4",), cube="none")
+    assert table.field("held") == ""
+    table.do("A done")
+    assert table.state.deck.size == 15
+    for seat in (-1, A):
+        for world in worlds(table, seat):
+            deck, hand = world.deck.counts, world.hands[B].counts  # type: ignore[attr-defined]
+            assert [deck[kind] for kind in range(4, 8)] == [3, 2, 2, 0]
+            assert hand[7] == 2 or seat < 0
+
+
+def test_a_passed_card_stays_with_the_players() -> None:
+    """MN-107: C passed a G1 or a G2 to D, so between them they still have both."""
+    table = Table(f"phase: pass cards\n{GRID}hand C: G1 G2\nseen hand C: G1 G2", seats=4).do("C pass G2")
+    for seat in (A, B):
+        found = set()
+        for world in worlds(table, seat):
+            hands = [world.hands[owner].cards()[0] for owner in (C, D)]  # type: ignore[attr-defined]
+            assert sorted(hands) == [8, 9]
+            found.add(hands[0])
+        assert found == {8, 9}
+
+
+def test_worlds_of_a_position_that_leaves_cards_out() -> None:
+    """A deck given in a position keeps its size."""
+    table = Table(f"{GRID}deck: R4 B2\nspells 2: N03\nhand B: R1")
+    for world in worlds(table, A):
+        assert canonical(GAME.view_for(world, A).to_json()) == canonical(table.view("A").to_json())
 
 
 def test_sealed_cards_are_imagined_too() -> None:
@@ -137,6 +182,9 @@ def test_what_is_known_is_always_true() -> None:
             seat = GAME.waiting(state)[0]
             choices = GAME.legal(state, seat)
             GAME.apply_owned(state, seat, choices[chance.below(len(choices), "x")])
+            total = [sum(bag.counts[kind] for bag in state.hands + state.skulls) for kind in range(TYPES)]
+            for drawn in state.drawn:
+                assert all(state.held.counts[kind] + drawn.count(kind) <= total[kind] for kind in range(TYPES))
             for zone, seen, told in (
                 (state.hands, state.seen_hands, state.told_hands),
                 (state.skulls, state.seen_skulls, state.told_skulls),

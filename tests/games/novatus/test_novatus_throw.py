@@ -114,3 +114,11 @@ def test_a_second_throw_is_compulsory() -> None:
     table = Table(f"phase: aim 2\n{GRID}")
     assert all(choice.startswith("aim") for choice in table.legal("A"))
     assert table.refused("A done") == "MN-24"
+
+
+def test_the_height_is_the_same_through_the_game() -> None:
+    """MN-32, MN-R8: late in the game, for every player and wherever the Cylinder stands."""
+    for turn in (0, 37, 90):
+        for marker in (0, 8):
+            table = Table(f"phase: turn\nturn: {turn}\nmarker: {marker}\n{GRID}")
+            assert table.field("height") == "2"

@@ -55,6 +55,18 @@ def test_the_table_in_sentences() -> None:
     assert "Your hand" not in " ".join(GAME.describe(GAME.view_for(table.state, -1)))
 
 
+def test_what_a_thrower_and_a_caster_must_know_is_said() -> None:
+    """MN-31, MN-125: how far the cube may scatter, what is laid down already, and that the end is near."""
+    said = GAME.describe(Table(f"phase: aim\n{GRID}").view("A"))
+    assert "The cube is thrown from height 2: it may land up to 2 spaces too far up, down, left or right." in said
+    said = GAME.describe(Table(f"phase: aim\n{GRID}", throw_height=0).view("A"))
+    assert "The cube is thrown from height 0: it lands where it is aimed." in said
+    said = GAME.describe(Table(f"phase: mix 2\nopen: N01 N11 N25\n{GRID}mix: R1\nhand A: R2 Y1").view("B"))
+    assert "Laid down for a spell: red 1." in said
+    said = GAME.describe(Table(f"{GRID}marker: 9", finish_round=True).view("A"))
+    assert "The Measuring Cylinder has arrived: this round is the last." in said
+
+
 @pytest.mark.parametrize(
     ("facts", "sentence"),
     [
@@ -75,7 +87,12 @@ def test_the_table_in_sentences() -> None:
         ({"event": "passed", "seat": 1, "to": 0}, "Bob passes a potion to Ada."),
         ({"event": "passed_skull", "seat": 1, "to": 0, "card": "G1"}, "Bob passes a skull to Ada: green 1."),
         ({"event": "healed", "seat": 0, "card": "R1"}, "Ada uses Healing Plants and is rid of a skull (red 1)."),
-        ({"event": "curses_moved", "seats": []}, "Every Curse moves to the left. Cursed now: none."),
+        ({"event": "curses_moved", "seats": []}, "Nobody has a Curse."),
+        ({"event": "curses_moved", "seats": [2]}, "Every Curse moves to the left. Cursed now: Cem."),
+        (
+            {"event": "effect", "seat": 0, "effect": "Gous Backus"},
+            "The back shows Gous Backus! The Measuring Cylinder moves one space back.",
+        ),
         ({"event": "over", "scores": [3, -1]}, "The game is over. Points: Ada 3, Bob -1."),
     ],
 )
@@ -131,6 +148,21 @@ def test_the_board_shows_the_table_without_colour() -> None:
     assert len(rows) == 1
     assert " 2 " in rows[0]  # right of row 2
     assert "Your hand" not in shown(GAME.view_for(table.state, -1))
+
+
+def test_names_are_shown_as_they_are() -> None:
+    """Brackets in a name are no markup, and a long name still says who you are."""
+    console = Console(width=100, no_color=True, record=True, file=StringIO())
+    console.print(board(Table(GRID).view("A"), ["Bartholomew the Great", "[/red] [b]"]))
+    text = console.export_text()
+    assert "A Bartholome (you)" in text
+    assert "B [/red] [b]" in text
+
+
+def test_the_board_says_what_is_laid_down_and_that_the_end_is_near() -> None:
+    """MN-70, MN-125."""
+    assert "Laid down: R1" in shown(Table(f"phase: mix 2\nopen: N01 N11 N25\n{GRID}mix: R1\nhand A: R2 Y1").view("B"))
+    assert "the last round" in shown(Table(f"{GRID}marker: 9", finish_round=True).view("A"))
 
 
 def test_the_board_fits_into_a_hundred_columns_in_whole_games() -> None:

@@ -10,6 +10,7 @@ from rich.text import Text
 from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS
 from spellhall.games.novatus.potions import CODES, COLOUR_LETTERS, GAP, SIDE, TYPES, colour_of
 from spellhall.games.novatus.state import NONE, NovatusState
+from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
 
 STYLES = ["red", "yellow", "green", "blue"]
@@ -33,6 +34,8 @@ def headline(view: View[NovatusState], names: list[str]) -> str:
     state = view.table
     rules = state.rules
     aim = f"{rules.infant_target} points win" if rules.infant else f"Cylinder {state.marker} of {rules.end}"
+    if not rules.infant and state.marker == rules.end and state.outcome is None:
+        aim += ", the last round"
     if state.outcome is not None:
         return f"Magus Novatus   over after {state.turn} turns   {aim}"
     whose = "your turn" if state.active == view.seat else f"turn of {names[state.active]}"
@@ -63,7 +66,7 @@ def spells(state: NovatusState) -> Table:
         rules = state.rules
         recipe = Text(" ").join([slot(text) for text in rules.recipes[top].slots])
         left = str(state.spell_decks[deck].size)
-        table.add_row(points, rules.set.spells[top].name, recipe, rules.needs[top], left)
+        table.add_row(points, Text(rules.set.spells[top].name), recipe, Text(rules.needs[top]), left)
     return table
 
 
@@ -104,24 +107,28 @@ def space(state: NovatusState, row: int, column: int) -> Text:
 def players(view: View[NovatusState], names: list[str]) -> Table:
     """Everybody's points, skulls, hand, items, and what is known of hands."""
     state = view.table
-    table = Table(box=box.SIMPLE, padding=(0, 1), show_edge=False)
+    table = Table(box=box.SIMPLE, padding=(0, 1), show_edge=False, pad_edge=False, collapse_padding=True)
     for title in ("", "player", "points", "skulls", "hand", "items", "known"):
-        table.add_column(title, overflow="fold")
+        table.add_column(title, overflow="fold", no_wrap=title in ("points", "skulls", "hand"))
     for seat in range(state.setup.seats):
         mark = ">" if state.outcome is None and seat == state.active else ""
-        name = f"{names[seat]} (you)" if seat == view.seat else names[seat]
+        name = f"{names[seat][:10]} (you)" if seat == view.seat else names[seat][:16]
+        name = f"{SEAT_LETTERS[seat]} {name}"  # a Curse is given to a letter
         items = [TYPES + place for place, number in enumerate(state.items[seat]) for _ in range(number)]
         known = sorted(state.seen_hands[seat] + (state.told_hands[view.seat][seat] if view.seat >= 0 else []))
         shown = Text("see below", style="dim") if seat == view.seat else cards(known)
         points, skulls, hand = state.score(seat), state.skulls[seat].size, state.hands[seat].size
-        table.add_row(mark, name[:16], str(points), str(skulls), str(hand), cards(items), shown)
+        table.add_row(mark, Text(name), str(points), str(skulls), str(hand), cards(items), shown)
     return table
 
 
 def piles(state: NovatusState) -> str:
     counts = state.discard.counts
     pile = " ".join(f"{CODES[kind]}×{counts[kind]}" for kind in range(len(counts)) if counts[kind])
-    return f"Draw deck {state.deck.size}   Discard pile: {pile or 'empty'}"
+    text = f"Draw deck {state.deck.size}   Discard pile: {pile or 'empty'}"
+    if state.mix and not state.spell_cast:
+        text += f"   Laid down: {' '.join(CODES[kind] for kind in state.mix)}"
+    return text
 
 
 def own_cards(view: View[NovatusState]) -> Text:

@@ -146,11 +146,11 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
             deck = [0, 1, 2].index(int(points) - LOWEST_POINTS)
             made = Spell(str(id), str(name), deck + LOWEST_POINTS, list(slots), EFFECTS.index(effect), str(words))
             spells.append(made)
-        if len({spell.id for spell in spells}) < len(spells):
+        if len({spell.id.upper() for spell in spells}) < len(spells):
             raise ValueError
-    except (KeyError, TypeError, ValueError):
+        return CardSet(str(data["name"]), spells, potions)
+    except (KeyError, TypeError, ValueError, OverflowError):
         raise BadCards("The card set inside this file is damaged.") from None
-    return CardSet(str(data["name"]), spells, potions)
 
 
 HOUSE = read_set(own_cards("novatus"))

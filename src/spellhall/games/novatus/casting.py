@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS
-from spellhall.games.novatus.choices import DONE, HEALS, LIFT, WANDS
+from spellhall.games.novatus.choices import DONE, HEALS, LIFT, WANDS, named
 from spellhall.games.novatus.drawing import discard_item
 from spellhall.games.novatus.knowledge import of_hands, of_skulls
 from spellhall.games.novatus.mixing import Mixing
@@ -72,7 +72,7 @@ class CastASpell(Frame[NovatusState]):
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         verb = choice.verb
         if verb == "cast":
-            return why_not_castable(state, seat, choice.args[0] - LOWEST_POINTS)
+            return why_not_castable(state, seat, named(choice) - LOWEST_POINTS)
         if verb == "heal":
             if not state.owns(seat, HP):
                 return Refusal("MN-87", "You have no Healing Plants.")
@@ -169,8 +169,8 @@ def why_not_payable(state: NovatusState, seat: int, choice: Choice) -> Refusal:
         return Refusal(clause, "You have no Curse.")
     if state.hands[seat].size < price:
         return Refusal("MN-97", f"That costs {price} potions from your hand, and nothing else pays.")
-    if not 0 <= choice.args[0] < state.setup.seats:
+    if not 0 <= named(choice) < state.setup.seats:
         return Refusal(clause, "There is no such player.")
-    if choice.args[0] == seat:
+    if named(choice) == seat:
         return Refusal(clause, "You cannot give the Curse to yourself.")
     return Refusal("MN-92", "That player has a Curse already, and nobody may have two.")

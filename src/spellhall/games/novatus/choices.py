@@ -21,6 +21,11 @@ COLUMNS = [[row * SIDE + column for row in range(SIDE)] for column in range(SIDE
 LINES = ROWS + COLUMNS
 
 
+def named(choice: Choice) -> int:
+    """The space, card, seat or deck that a choice names; -1 if it names none (a program may offer anything)."""
+    return choice.args[0] if choice.args else -1
+
+
 def lines_of(cube: list[int]) -> list[list[int]]:
     """The row and the column of the cube; all ten lines if there is no cube. Clauses: MN-39, MN-134."""
     return [ROWS[cube[0]], COLUMNS[cube[1]]] if cube else LINES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellhall.games.novatus.knowledge import of_hands
+from spellhall.games.novatus.knowledge import all_is_held, of_hands
 from spellhall.games.novatus.potions import CU, TYPES, item_place
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.frames import Play
@@ -16,6 +16,7 @@ def draw_card(play: Play[NovatusState]) -> int:
             return NONE
         if play.telling and any(state.discard.counts[TYPES:]):
             play.cite("MN-85")
+        all_is_held(state)
         state.discard.pour_into(state.deck)
         play.tell("reshuffled", "MN-118", {"size": state.deck.size})
     state.stirred = True

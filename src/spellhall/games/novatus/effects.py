@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.novatus.cards import CIAO_DEVILUS, GOUS_BACKUS, SHAKUM, TEXTS, THIEVES, UNLEASHUS
-from spellhall.games.novatus.choices import LOSSES, PASSES
+from spellhall.games.novatus.choices import LOSSES, PASSES, named
 from spellhall.games.novatus.drawing import discard_item, draw_card, end_of_aside, receive_item
-from spellhall.games.novatus.knowledge import Knowledge, of_hands, of_skulls
+from spellhall.games.novatus.knowledge import Knowledge, insert, of_hands, of_skulls
 from spellhall.games.novatus.potions import CODES, CU, EL, HP, MW, TYPES, item_place
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
@@ -54,6 +54,7 @@ def thieves(play: Play[NovatusState], caster: int) -> None:
             play.tell("nothing_left", "MN-102", {"seat": seat})
         elif card < TYPES:
             state.hands[seat].add(card)
+            insert(state.drawn[seat], card)
             if play.telling:
                 play.tell_apart("drew", "MN-100", {"seat": seat}, {seat: {"seat": seat, "card": CODES[card]}})
         else:
@@ -110,7 +111,7 @@ class LoseItems(Frame[NovatusState]):
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "lose":
-            if choice.args[0] == CU:
+            if named(choice) == CU:
                 return Refusal("MN-103", "A Curse cannot be lost that way.")
             return Refusal("MN-103", "You do not own that item.")
         if choice.verb in ("heal", "wand", "lift", "give"):
@@ -179,6 +180,7 @@ class PassLeft(Frame[NovatusState]):
         zone = self.zone(state)
         known: Knowledge = of_skulls(state) if self.effect == CIAO_DEVILUS else of_hands(state)
         moves: list[tuple[int, int]] = []
+        witnesses = [known.witnesses(giver, state.left_of(giver)) for giver in range(len(zone))]
         for giver, choice in enumerate(self.sealed):
             if choice is not None:
                 moves.append((giver, choice.args[0]))
@@ -188,7 +190,7 @@ class PassLeft(Frame[NovatusState]):
         for giver, card in moves:
             receiver = state.left_of(giver)
             zone[receiver].add(card)
-            known.came_secretly(giver, receiver, card)
+            known.came_secretly(receiver, card, witnesses[giver])
             if play.telling:
                 told = {"seat": giver, "to": receiver}
                 both = {**told, "card": CODES[card]}

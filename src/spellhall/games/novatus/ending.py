@@ -7,10 +7,13 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.novatus.cards import DECKS
+from spellhall.games.novatus.knowledge import of_hands
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.decisions import Outcome, ranked
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN
+
+ENDINGS = ["MN-123", "MN-125", "MN-132", "MN-137", "MN-140", "MN-141"]  # the clauses that can end a game
 
 
 def ending_after_casting(state: NovatusState, arrived: bool) -> str:
@@ -54,11 +57,11 @@ def judge(play: Play[NovatusState], clause: str) -> None:
     state = play.state
     if play.telling and any(hand.size for hand in state.hands):
         play.cite("MN-126")
+    known = of_hands(state)
     for seat, hand in enumerate(state.hands):
+        for card in hand.cards():
+            known.left_openly(seat, card)
         hand.pour_into(state.discard)
-        state.seen_hands[seat] = []
-        for told in state.told_hands:
-            told[seat] = []
     keys = standing(state)
     scores = [key[0] for key in keys]
     ranks = ranked(keys)

@@ -2,25 +2,44 @@
 
 For every hand (and every row of skulls) there are cards that all have seen go there, and for every onlooker further
 ones that were once its own. Both are lower bounds: the cards are certainly there, others may be as well.
+
+Whose they are may get lost when cards are passed in secret; that they are with somebody does not. So there is one
+more account, of all hands and skulls together (`held`), which a reshuffle makes exact: then whatever is neither in the
+grid nor in the new deck must be there.
 """
 
 from __future__ import annotations
 
+from spellhall.games.novatus.potions import KINDS
 from spellhall.games.novatus.state import NovatusState
+from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.zones import Bag
 
 
 class Knowledge:
     """The bounds for one kind of zone: hands, or skulls."""
 
-    def __init__(self, seen: list[list[int]], told: list[list[list[int]]]) -> None:
+    def __init__(
+        self, seen: list[list[int]], told: list[list[list[int]]], zone: list[Bag], held: Bag, drawn: list[list[int]]
+    ) -> None:
         self.seen = seen
         self.told = told
+        self.zone = zone
+        self.held = held
+        self.drawn = drawn
 
     def came_openly(self, seat: int, card: int) -> None:
         insert(self.seen[seat], card)
+        self.held.add(card)
 
     def left_openly(self, seat: int, card: int) -> None:
         """A card left for all to see."""
+        if self.held.counts[card]:
+            self.held.remove(card)
+        else:
+            for drawn in self.drawn:
+                if card in drawn:
+                    drawn.remove(card)
         if card in self.seen[seat]:
             self.seen[seat].remove(card)
             return
@@ -46,9 +65,24 @@ class Knowledge:
         for kind in kinds:
             self.seen[giver].remove(kind)
 
-    def came_secretly(self, giver: int, receiver: int, card: int) -> None:
-        """The giver knows what the receiver has got."""
-        insert(self.told[giver][receiver], card)
+    def came_secretly(self, receiver: int, card: int, witnesses: list[int]) -> None:
+        """Those who know which card it was know that the receiver has got it."""
+        if TABLE in witnesses:
+            insert(self.seen[receiver], card)
+            return
+        for witness in witnesses:
+            insert(self.told[witness][receiver], card)
+
+    def witnesses(self, giver: int, receiver: int) -> list[int]:
+        """Who but the receiver knows what the giver passes: the giver, and all who know that its cards are alike."""
+        size = self.zone[giver].size
+        if all_alike(self.seen[giver], size):
+            return [TABLE]
+        out = [giver]
+        for onlooker, told in enumerate(self.told):
+            if onlooker not in (giver, receiver) and all_alike(self.seen[giver] + told[giver], size):
+                out.append(onlooker)
+        return out
 
     def move_to(self, other: Knowledge, seat: int) -> None:
         """A whole hand has become skulls: what was known of it is known of them."""
@@ -61,6 +95,11 @@ class Knowledge:
             told[seat] = []
 
 
+def all_alike(known: list[int], size: int) -> bool:
+    """Whether all cards of a zone of this size are known, and of one kind."""
+    return len(known) == size and len(set(known)) == 1
+
+
 def insert(cards: list[int], card: int) -> None:
     """Add a card to a sorted list."""
     cards.append(card)
@@ -68,11 +107,20 @@ def insert(cards: list[int], card: int) -> None:
 
 
 def of_hands(state: NovatusState) -> Knowledge:
-    return Knowledge(state.seen_hands, state.told_hands)
+    return Knowledge(state.seen_hands, state.told_hands, state.hands, state.held, state.drawn)
 
 
 def of_skulls(state: NovatusState) -> Knowledge:
-    return Knowledge(state.seen_skulls, state.told_skulls)
+    return Knowledge(state.seen_skulls, state.told_skulls, state.skulls, state.held, state.drawn)
+
+
+def all_is_held(state: NovatusState) -> None:
+    """The deck is empty: what lies neither open nor in the discard pile is in hands and among skulls."""
+    state.held = Bag([0] * KINDS)
+    for bag in [*state.hands, *state.skulls]:
+        for kind, copies in enumerate(bag.counts):
+            state.held.add(kind, copies)
+    state.drawn = [[] for _ in state.hands]
 
 
 def known_to(seen: list[int], told: list[list[int]], seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.novatus.cards import CLOSED, LOWEST_POINTS
-from spellhall.games.novatus.choices import LAYS
+from spellhall.games.novatus.choices import LAYS, named
 from spellhall.games.novatus.drawing import discard_item, discard_potion
 from spellhall.games.novatus.effects import carry_out
 from spellhall.games.novatus.ending import judge
@@ -69,7 +69,7 @@ class Mixing(Frame[NovatusState]):
         spell = state.rules.set.spells[state.tops[self.deck]]
         if choice.verb != "lay":
             return Refusal("MN-52", f"Finish casting {spell.name} first: lay down its cards.")
-        kind = choice.args[0]
+        kind = named(choice)
         held = 0
         if kind == EL:
             held = state.items[seat][item_place(EL)]

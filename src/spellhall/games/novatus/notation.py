@@ -56,9 +56,9 @@ def read_choice(text: str) -> list[Choice]:
         return [Choice("take", ())]
     if verb in ON_CARDS and len(details) == 1 and details[0].upper() in CODES:
         return [Choice(verb, (CODES.index(details[0].upper()),))]
-    if verb == "give" and len(details) == 1 and details[0].upper() in SEAT_LETTERS:
+    if verb == "give" and len(details) == 1 and details[0].upper() in list(SEAT_LETTERS):
         return [Choice("give", (SEAT_LETTERS.index(details[0].upper()),))]
-    if verb == "cast" and len(details) == 1 and details[0].isdigit() and len(details[0]) == 1:
+    if verb == "cast" and len(details) == 1 and len(details[0]) == 1 and details[0].isdecimal():
         return [Choice("cast", (int(details[0]),))]
     raise Unreadable(f"'{text.strip()[:40]}' cannot be read. {HELP}")
 

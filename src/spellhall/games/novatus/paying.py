@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.novatus.choices import PAYS
+from spellhall.games.novatus.choices import PAYS, named
 from spellhall.games.novatus.drawing import discard_item, discard_potion
 from spellhall.games.novatus.potions import CODES, CU, TYPES, item_place
 from spellhall.games.novatus.state import NONE, NovatusState
@@ -57,7 +57,7 @@ class Paying(Frame[NovatusState]):
         clause = "MN-94" if self.receiver == NONE else "MN-95"
         if choice.verb != "pay":
             return Refusal("MN-52", f"Pay your {self.price} potions first.")
-        kind = choice.args[0]
+        kind = named(choice)
         if not 0 <= kind < TYPES or state.hands[seat].counts[kind] == 0:
             return Refusal("MN-97", "You do not have that potion in your hand.")
         return Refusal(clause, "Pay in the order of the potions: red, yellow, green, blue, low numbers first.")

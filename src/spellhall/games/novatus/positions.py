@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from spellhall.games.novatus.cards import CIAO_DEVILUS, DECKS, LOWEST_POINTS, PRESENTIS
 from spellhall.games.novatus.casting import CastASpell
-from spellhall.games.novatus.effects import LoseItems, PassLeft
-from spellhall.games.novatus.ending import GameOver
+from spellhall.games.novatus.effects import LoseItems, PassLeft, can_lose
+from spellhall.games.novatus.ending import ENDINGS, GameOver
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.notation import read_space
 from spellhall.games.novatus.paying import Paying
@@ -24,6 +26,8 @@ from spellhall.kernel.zones import Bag, bag_of
 
 NO_CARD = "--"
 PHASES = ["turn", "aim", "place", "take", "act", "mix", "pay", "lose", "pass", "replenish", "over"]
+ALONE = ["turn", "place", "take", "act", "replenish"]  # phases without further words
+_LANDING = re.compile(r"-[0-3]|[0-9]")  # from 1; a throw from height 4 leaves the grid by four spaces at most
 
 
 def write_position(state: NovatusState) -> dict[str, str]:
@@ -51,6 +55,9 @@ def write_position(state: NovatusState) -> dict[str, str]:
         out[f"seen skulls {letter}"] = codes(state.seen_skulls[seat])
         out[f"told hand {letter}"] = told_text(state.told_hands[seat])
         out[f"told skulls {letter}"] = told_text(state.told_skulls[seat])
+    out["held"] = codes(state.held.cards())
+    for seat in range(state.setup.seats):
+        out[f"drawn {SEAT_LETTERS[seat]}"] = codes(state.drawn[seat])
     out["discard"] = codes(state.discard.cards())
     out["aside"] = str(state.aside)
     out["deck"] = codes(state.deck.cards())
@@ -118,6 +125,7 @@ def read_position(setup: NovatusSetup, given: dict[str, str], chance: Chance) ->
     fields = Fields(given, setup.seats)
     state = NovatusState(setup, chance)
     state.turn = fields.whole("turn", 1)
+    fields.check("turn", 0 <= state.turn <= setup.max_rounds * setup.seats, str(state.turn))
     state.first = fields.seat("first", 0)
     state.marker = fields.whole("marker", 0)
     fields.check("marker", 0 <= state.marker <= setup.end, str(state.marker))
@@ -127,26 +135,35 @@ def read_position(setup: NovatusSetup, given: dict[str, str], chance: Chance) ->
     state.target = read_space(target)
     fields.check("target", state.target != NONE or not target, target)
     state.cube = read_cube(fields)
-    state.spell_cast = fields.text("cast") == "yes"
+    state.spell_cast = read_yes(fields, "cast", False)
     state.mix = read_cards(fields, "mix", [*range(TYPES), EL])
     read_grid(fields, state)
     for seat in range(setup.seats):
         read_seat_fields(fields, state, seat)
+    check_told(fields, state)
+    read_held(fields, state)
     state.discard = bag_of(KINDS, read_cards(fields, "discard", list(range(KINDS))))
     state.aside = fields.whole("aside", 0)
+    fields.check("aside", state.aside >= 0, str(state.aside))
     read_spell_decks(fields, state)
     read_deck(fields, state)
-    stirred = fields.text("stirred")
-    state.stirred = stirred == "yes" if stirred else not state.grid_empty
+    state.stirred = read_yes(fields, "stirred", not state.grid_empty)
     state.idle = fields.whole("idle", 0)
+    fields.check("idle", 0 <= state.idle <= setup.seats, str(state.idle))
     read_stack(fields, state)
     fields.finished()
     return state
 
 
+def read_yes(fields: Fields, name: str, default: bool) -> bool:
+    text = fields.text(name)
+    fields.check(name, text in ("", "yes", "no"), text)
+    return text == "yes" if text else default
+
+
 def read_cube(fields: Fields) -> list[int]:
     words = fields.words("cube")
-    fields.check("cube", len(words) in (0, 2) and all(word.lstrip("-").isdigit() for word in words), " ".join(words))
+    fields.check("cube", len(words) in (0, 2) and all(_LANDING.fullmatch(word) for word in words), " ".join(words))
     return [int(word) - 1 for word in words]
 
 
@@ -190,6 +207,43 @@ def read_seat_fields(fields: Fields, state: NovatusState, seat: int) -> None:
             fields.check(f"{name} {letter}", seen.count(card) <= bag.counts[card], CODES[card])
 
 
+def check_told(fields: Fields, state: NovatusState) -> None:
+    """What is known of a hand or of skulls must really be there."""
+    seats = range(state.setup.seats)
+    for name, zone, seen, told in (
+        ("told hand", state.hands, state.seen_hands, state.told_hands),
+        ("told skulls", state.skulls, state.seen_skulls, state.told_skulls),
+    ):
+        for onlooker in seats:
+            field = f"{name} {SEAT_LETTERS[onlooker]}"
+            fields.check(field, not told[onlooker][onlooker], SEAT_LETTERS[onlooker])
+            for seat in seats:
+                known = seen[seat] + told[onlooker][seat]
+                for card in told[onlooker][seat]:
+                    fields.check(field, known.count(card) <= zone[seat].counts[card], CODES[card])
+
+
+def read_held(fields: Fields, state: NovatusState) -> None:
+    """Cards that are certainly with somebody: those given, else all that were seen to get there."""
+    potions = list(range(TYPES))
+    total = [0] * KINDS
+    for bag in [*state.hands, *state.skulls]:
+        for card in bag.cards():
+            total[card] += 1
+    held = read_cards(fields, "held", potions)
+    if "held" not in fields.given:
+        held = [card for seen in state.seen_hands + state.seen_skulls for card in seen]
+    state.held = bag_of(KINDS, held)
+    for card in held:
+        fields.check("held", held.count(card) <= total[card], CODES[card])
+    for seat in range(state.setup.seats):
+        name = f"drawn {SEAT_LETTERS[seat]}"
+        drawn = read_cards(fields, name, potions)
+        state.drawn[seat] = drawn
+        for card in drawn:
+            fields.check(name, held.count(card) + drawn.count(card) <= total[card], CODES[card])
+
+
 def read_told(fields: Fields, name: str) -> list[list[int]]:
     out: list[list[int]] = [[] for _ in range(fields.seats)]
     for word in fields.words(name):
@@ -212,6 +266,8 @@ def read_spell_decks(fields: Fields, state: NovatusState) -> None:
     """Open spells: those given, else the first of each deck that nobody has won."""
     cards = state.rules.set.spells
     won = [spell for zone in state.won for spell in zone]
+    for spell in won:
+        fields.check("won", won.count(spell) == 1, cards[spell].id)
     words = fields.words("open")
     fields.check("open", len(words) in (0, DECKS), " ".join(words))
     for deck in range(DECKS):
@@ -246,32 +302,41 @@ def read_deck(fields: Fields, state: NovatusState) -> None:
 
 
 def read_stack(fields: Fields, state: NovatusState) -> None:
-    """The frames that the phase stands for."""
+    """The frames that the phase stands for; whoever they ask must have a choice."""
     phase = fields.text("phase") or "act"
     word, *details = phase.split()
     paid = read_cards(fields, "paid", list(range(TYPES)))
-    sealed = [read_sealed(fields, seat) for seat in range(state.setup.seats)]
-    fields.check("phase", word in PHASES, phase)
+    sealed = [read_sealed(fields, seat, word) for seat in range(state.setup.seats)]
+    fields.check("phase", word in PHASES and not (word in ALONE and details), phase)
+    fields.check("paid", word == "pay" or not paid, codes(paid))
+    fields.check("mix", word == "mix" or state.spell_cast or not state.mix, codes(state.mix))
     if word == "over":
-        fields.check("phase", len(details) == 1, phase)
+        fields.check("phase", len(details) == 1 and details[0] in ENDINGS, phase)
         state.stack = [GameOver(details[0])]
         return
+    at_end = state.marker == state.rules.end and not state.rules.finish_round
+    fields.check("marker", not at_end, str(state.marker))
     state.stack = [Turns()]
     if word == "turn":
         return
     fields.check("turn", state.turn > 0, "0")
     if word in ("aim", "place"):
+        fields.check("phase", state.rules.cube == "aimed" and details in ([], ["2"]), phase)
+        fields.check("phase", not state.grid_empty, phase)
         state.stack += [Turn(TAKING), Throw(THROWS if word == "place" else len(details))]
-        fields.check("phase", state.rules.cube == "aimed" and len(details) < THROWS, phase)
     elif word == "take":
         good = (not state.cube) if state.rules.cube == "none" else is_inside(state.cube)
         fields.check("cube", good, " ".join(str(place + 1) for place in state.cube))
         state.stack += [Turn(CASTING), TakePotions()]
     elif word == "replenish":
         state.stack.append(Turn(REPLENISHING))
+        return
     else:
         state.stack += [Turn(MOVING), CastASpell()]
         read_action(fields, state, phase, paid, sealed)
+    frame = state.stack[-1]
+    asked = frame.waiting(state)
+    fields.check("phase", bool(asked) and all(frame.legal(state, seat) for seat in asked), phase)
 
 
 def is_inside(cube: list[int]) -> bool:
@@ -282,26 +347,36 @@ def read_action(fields: Fields, state: NovatusState, phase: str, paid: list[int]
     """What is going on inside phase II."""
     word, *details = phase.split()
     if word == "mix":
-        good = len(details) == 1 and details[0] in "234" and state.tops[int(details[0]) - LOWEST_POINTS] != NONE
-        fields.check("phase", good, phase)
-        state.stack.append(Mixing(int(details[0]) - LOWEST_POINTS))
+        good = len(details) == 1 and details[0] in list("234") and not state.spell_cast
+        fields.check("phase", good and not state.cursed(state.active), phase)
+        deck = int(details[0]) - LOWEST_POINTS
+        top = state.tops[deck]
+        fields.check("phase", top != NONE and len(state.mix) < state.rules.recipes[top].size, phase)
+        state.stack.append(Mixing(deck))
     elif word == "pay":
+        fields.check("phase", len(details) < 2 and state.cursed(state.active), phase)
         paying = Paying(fields.seat_of("phase", details[0]) if details else NONE)
+        fields.check("phase", paying.receiver == NONE or not state.cursed(paying.receiver), phase)
         paying.paid = paid
+        fields.check("paid", len(paid) < paying.price, codes(paid))
         state.stack.append(paying)
     elif word == "lose":
-        fields.check("phase", bool(details), phase)
-        state.stack.append(LoseItems([fields.seat_of("phase", name) for name in details]))
+        losers = [fields.seat_of("phase", name) for name in details]
+        good = len(set(losers)) == len(losers) and all(can_lose(state, seat) for seat in losers)
+        fields.check("phase", bool(losers) and good, phase)
+        state.stack.append(LoseItems(losers))
     elif word == "pass":
         fields.check("phase", details in (["skulls"], ["cards"]), phase)
         passing = PassLeft(CIAO_DEVILUS if details == ["skulls"] else PRESENTIS, state.setup.seats)
         passing.sealed = sealed
-        fields.check("phase", bool(passing.waiting(state)), phase)
+        for seat, choice in enumerate(sealed):
+            held = choice is None or passing.zone(state)[seat].counts[choice.args[0]] > 0
+            fields.check(f"sealed {SEAT_LETTERS[seat]}", held, sealed_text(choice))
         state.stack.append(passing)
 
 
-def read_sealed(fields: Fields, seat: int) -> Choice | None:
+def read_sealed(fields: Fields, seat: int, word: str) -> Choice | None:
     name = f"sealed {SEAT_LETTERS[seat]}"
     text = fields.text(name)
-    fields.check(name, not text or text in CODES[:TYPES], text)
+    fields.check(name, not text or (text in CODES[:TYPES] and word == "pass"), text)
     return Choice("pass", (CODES.index(text),)) if text else None

@@ -152,6 +152,8 @@ def colours_of(group: str, black: int, grey: int) -> list[int]:
 def readings(marks: str, colours: list[int]) -> set[tuple[int, ...]]:
     """The slots of one group under every choice of numbers for its symbols. Clauses: MN-59 to MN-64."""
     symbols = sorted({mark for mark in marks if mark in SYMBOLS})
+    if sum(mark in SYMBOLS for mark in marks) == 1:  # a lone symbol may be any number
+        marks = marks.replace(symbols.pop(), "-")
     out: set[tuple[int, ...]] = set()
     for chosen in permutations(range(1, NUMBERS + 1), len(symbols)):
         slots: Slots = []

@@ -13,7 +13,10 @@ from spellhall.kernel.zones import Bag, bag_of
 
 
 def imagine(view: View[NovatusState], chance: Chance) -> NovatusState:
-    """Deal the unseen potions to hands, skulls and the deck; what the seat knows of them stays."""
+    """Deal the unseen potions to hands, skulls and the deck; what the seat knows of them stays.
+
+    Potions that are certainly with somebody (see knowledge.py) are dealt to hands and skulls, not to the deck.
+    """
     state = view.table.clone()
     seats = state.setup.seats
     me = view.seat
@@ -22,27 +25,47 @@ def imagine(view: View[NovatusState], chance: Chance) -> NovatusState:
         (state.skulls, state.seen_skulls, state.told_skulls),
     ]
     pool = unplaced(state)
+    held = state.held.counts.copy()
+    for card in state.drawn[me] if me >= 0 else []:
+        held[card] += 1
+    slots = 0  # cards of others that the seat does not know
     for zone, seen, told in zones:
         mine = told[me] if me >= 0 else []
         for seat in range(seats):
             cards = zone[seat].cards() if seat == me else known_to(seen[seat], mine, seat)
+            slots += zone[seat].size - len(cards)
             for card in cards:
                 pool[card] -= 1
+                held[card] -= 1
     potions = pool[:TYPES]
+    unknown = [max(0, copies) for copies in held[:TYPES]]  # those that somebody has, and then any others
+    for kind in range(TYPES):
+        potions[kind] -= unknown[kind]
+    deal(potions, slots - sum(unknown), chance, unknown)
     for zone, seen, told in zones:
         mine = told[me] if me >= 0 else []
         for seat in range(seats):
             if seat != me:
                 hand = bag_of(KINDS, known_to(seen[seat], mine, seat))
-                deal(potions, zone[seat].size - hand.size, chance, hand.counts)
+                deal(unknown, zone[seat].size - hand.size, chance, hand.counts)
                 zone[seat] = Bag(hand.counts)
                 told[seat] = [[] for _ in range(seats)]
-    state.deck = Bag(potions + pool[TYPES:])
-    decks = len(state.spell_decks)
-    state.spell_decks = [Bag(unseen_spells(state, deck)) for deck in range(decks)]
+                state.drawn[seat] = []
+    state.deck = some_of(potions + pool[TYPES:], state.deck.size, chance)
+    for deck, bag in enumerate(state.spell_decks):
+        state.spell_decks[deck] = some_of(unseen_spells(state, deck), bag.size, chance)
     state.chance = fresh(chance)
     imagine_sealed(state, chance)
     return state
+
+
+def some_of(pool: list[int], size: int, chance: Chance) -> Bag:
+    """A deck of this size: the whole pool, but for positions from which cards were left out."""
+    if sum(pool) == size:
+        return Bag(pool)
+    counts = [0] * len(pool)
+    deal(pool, size, chance, counts)
+    return Bag(counts)
 
 
 def unplaced(state: NovatusState) -> list[int]:

@@ -73,6 +73,8 @@ class NovatusState(GameState):
         "seen_skulls": OPEN,
         "told_hands": PRIVATE,
         "told_skulls": PRIVATE,
+        "held": OPEN,
+        "drawn": PRIVATE,
     }
 
     def __init__(self, setup: NovatusSetup, chance: Chance) -> None:
@@ -104,6 +106,9 @@ class NovatusState(GameState):
         # told_hands[p][q]: what p knows beyond that of q's hand, because the card was once p's own
         self.told_hands: list[list[list[int]]] = [[[] for _ in range(seats)] for _ in range(seats)]
         self.told_skulls: list[list[list[int]]] = [[[] for _ in range(seats)] for _ in range(seats)]
+        # potions that are certainly in some hand or among some skulls, and what each seat has drawn in secret besides
+        self.held = Bag([0] * KINDS)
+        self.drawn: list[list[int]] = [[] for _ in range(seats)]
 
     @property
     def rules(self) -> NovatusSetup:

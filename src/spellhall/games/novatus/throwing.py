@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.novatus.choices import AIMS, PLACES
+from spellhall.games.novatus.choices import AIMS, PLACES, named
 from spellhall.games.novatus.potions import GAP, SIDE, SPACES, space_text
 from spellhall.games.novatus.state import RISING, NovatusState
 from spellhall.kernel.errors import Refusal
@@ -95,7 +95,7 @@ class Throw(Frame[NovatusState]):
             return Refusal("MN-24", "First throw the cube: aim at a space of the grid.")
         if choice.verb != "place":
             return Refusal("MN-34", "Now you place the cube on a potion of the grid.")
-        if not 0 <= choice.args[0] < SPACES:
+        if not 0 <= named(choice) < SPACES:
             return Refusal("MN-34", "There is no such space: rows and columns have numbers from 1 to 5.")
         return Refusal("MN-35", "That space is empty. Place the cube on a space with a potion.")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS
+from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS, TEXTS
 from spellhall.games.novatus.notation import write_choice
 from spellhall.games.novatus.potions import CODES, GAP, ITEM_NAMES, ITEMS, SIDE, kind_words
 from spellhall.games.novatus.state import NONE, NovatusSetup, NovatusState
@@ -60,6 +60,8 @@ def describe(view: View[NovatusState]) -> list[str]:
         lines.append(
             f"The Measuring Cylinder stands {cylinder_words(state.marker)}, on space {state.marker} of {rules.end}."
         )
+        if state.outcome is None and state.marker == rules.end:
+            lines.append("The Measuring Cylinder has arrived: this round is the last.")
     for deck in range(DECKS):
         top = state.tops[deck]
         if top == NONE:
@@ -71,11 +73,23 @@ def describe(view: View[NovatusState]) -> list[str]:
         lines.append(f"Row {row + 1}: {', '.join('gap' if card == GAP else kind_words(card) for card in cards)}.")
     if is_on_grid(state.cube):
         lines.append(f"The cube lies on row {state.cube[0] + 1}, column {state.cube[1] + 1}.")
+    elif rules.cube == "aimed" and state.outcome is None:
+        lines.append(height_words(state.height))
+    if state.mix and not state.spell_cast:
+        lines.append(f"Laid down for a spell: {listed([kind_words(card) for card in state.mix])}.")
     for seat in range(state.setup.seats):
         lines += describe_seat(view, seat)
     lines.append(f"The draw deck has {count_words(state.deck.size, 'card', 'cards')}.")
     lines.append(f"In the discard pile: {pile_words(state)}.")
     return lines
+
+
+def height_words(height: int) -> str:
+    """What the height of the Cylinder means for a throw. Clauses: MN-31, MN-32."""
+    if height == 0:
+        return "The cube is thrown from height 0: it lands where it is aimed."
+    reach = count_words(height, "space", "spaces")
+    return f"The cube is thrown from height {height}: it may land up to {reach} too far up, down, left or right."
 
 
 def turn_line(view: View[NovatusState]) -> str:
@@ -170,11 +184,18 @@ def tell(setup: NovatusSetup, facts: dict[str, Any], names: list[str]) -> str:
         return f"The game is over. Points: {', '.join(scores)}."
     if kind == "curses_moved":
         cursed = listed([names[seat] for seat in facts["seats"]])
-        return f"Every Curse moves to the left. Cursed now: {cursed}."
+        return f"Every Curse moves to the left. Cursed now: {cursed}." if facts["seats"] else "Nobody has a Curse."
+    if kind == "effect":
+        return f"The back shows {facts['effect']}! {effect_words(facts['effect'])}"
     if kind in ("item", "lost", "healed", "fetched"):
         code = facts["item"] if "item" in facts else facts["card"]
         return item_event(kind, who, kind_words(CODES.index(code)))
     return plain_event(kind, facts, who)
+
+
+def effect_words(title: str) -> str:
+    """What an effect does, by its name."""
+    return next(text.text for text in TEXTS if text.title == title)
 
 
 def landing_words(facts: dict[str, Any]) -> str:
@@ -235,7 +256,6 @@ def plain_event(kind: str, facts: dict[str, Any], who: str) -> str:
         "grid_empty": "The grid is empty; nothing is taken.",
         "skulls": f"What is left in {who}'s hand turns into skulls: {facts.get('count')}.",
         "closed": "The back shows a closed book: nothing happens.",
-        "effect": f"The back shows {facts.get('effect')}!",
         "deck_empty": f"No spell of {facts.get('points')} points is left.",
         "marker": f"The Measuring Cylinder stands {cylinder_words(position)} (space {position}).",
         "last_round": "The Measuring Cylinder has arrived: this round is the last.",
