@@ -46,13 +46,13 @@ class Fields:
         text = self.text(name)
         if not text:
             return default
-        self.check(name, text.removeprefix("-").isdigit() and len(text) < 10, text)
+        self.check(name, text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10, text)
         return int(text)
 
     def wholes(self, name: str, low: int, high: int) -> list[int]:
         out: list[int] = []
         for word in self.words(name):
-            self.check(name, word.isdigit() and len(word) < 10 and low <= int(word) <= high, word)
+            self.check(name, word.isascii() and word.isdigit() and len(word) < 10 and low <= int(word) <= high, word)
             out.append(int(word))
         return out
 

@@ -41,8 +41,12 @@ def test_choices_are_read(text: str, written: str) -> None:
     assert GAME.write_choice(SETUP, GAME.read_choice(SETUP, text)[0]) == written
 
 
-@pytest.mark.parametrize("text", ["", "four on A", "4 on D", "pull 7", "draw", "spell nothing", "remove", "eeeeee"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "four on A", "4 on D", "pull 7", "draw", "spell nothing", "remove", "eeeeee", "0 on A", "0", "pull 0 7", "² on A"],
+)
 def test_nonsense_is_unreadable(text: str) -> None:
+    """MD-13: there is no numeral 0 either."""
     with pytest.raises(Unreadable):
         GAME.read_choice(SETUP, text)
 
@@ -60,7 +64,7 @@ def test_outcomes_of_chance() -> None:
     for text in ("energy 5", "symbol +", "symbol -", "spell md-s13", "cut 7", "lot 1"):
         assert GAME.write_chance(SETUP, *GAME.read_chance(SETUP, text)) == text
     assert GAME.read_chance(SETUP, "spell Summon Bees") == ("spell", 12)
-    for text in ("energy x", "symbol 4", "spell none", "dice 4", "energy"):
+    for text in ("energy x", "symbol 4", "spell none", "dice 4", "energy", "energy ²", "lot " + "9" * 5000, "cut 0"):
         with pytest.raises(Unreadable):
             GAME.read_chance(SETUP, text)
 
@@ -78,8 +82,16 @@ def test_a_position_is_written_and_read() -> None:
     ("text", "told"),
     [
         ("row A: +4", "row A"),
+        ("row A: 0+4", "row A"),
+        ("row A: 4+" + "9" * 5000, "row A"),
         ("row A: 4 4+", "more cards|row A"),
         ("hand A: 0", "hand A"),
+        ("hand A: ²", "hand A"),
+        ("hand A: " + "9" * 5000, "hand A"),
+        ("strength A: ²", "strength A"),
+        ("energy discard: ²", "energy discard"),
+        ("cuts: A²", "cuts"),
+        ("cuts: A99", "cuts"),
         ("hand A: 9 9 9", "numeral 9"),
         ("spell A: Nothing", "spell A"),
         ("spell A: md-s01\nspell B: md-s01", "two places"),

@@ -22,7 +22,7 @@ _PLAIN = {
     "pass": PASS,
     "sealed": SEALED,
 }
-_CARD = r"(\d{1,3}|[+-])"
+_CARD = r"([1-9]\d{0,2}|[+-])"  # there is no numeral 0
 _PLAY = re.compile(rf"(?:play )?{_CARD}(?: ?(?:on )?([a-c]))?")
 _INSERT = re.compile(rf"(?:play )?{_CARD} on ([a-c]) at (\d{{1,2}})")
 _PULL = re.compile(rf"pull {_CARD} ?{_CARD}(?: at (\d{{1,2}}))?")
@@ -135,10 +135,10 @@ def read_chance(cards: CardSet, text: str) -> tuple[str, int]:
         found = named_spells(cards, name)
         if found:
             return what, found[0]
-    if what in ("energy", "cut") and name.isdigit() and int(name) <= HIGHEST:
-        return what, int(name)
-    if what == "lot" and name.isdigit():
-        return what, int(name)
+    if name.isascii() and name.isdigit() and len(name) < 4:
+        number = int(name)
+        if (what in ("energy", "cut") and 1 <= number <= HIGHEST) or what == "lot":
+            return what, number
     raise Unreadable(
         f"'{text[:40]}' is no outcome of chance; write 'energy 5', 'symbol +', 'spell Frog Rain' or 'cut 7'."
     )

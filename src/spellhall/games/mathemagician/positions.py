@@ -34,7 +34,7 @@ from spellhall.kernel.zones import Bag, bag_of
 
 PHASES = ["split", "choose", "cut", "action", "exchange", "refill", "remove", "check", "end", "over"]
 STEPS = {"action": ACTION, "exchange": REMOVAL, "refill": CASTING, "remove": CASTING, "check": OVER, "end": OVER}
-_ROW = re.compile(r"(?:\d+[+-])*(?:\d+)?")
+_ROW = re.compile(r"(?:[1-9]\d?[+-])*(?:[1-9]\d?)?", re.ASCII)
 _CARDS = re.compile(r"\d+|[+-]")
 
 
@@ -132,7 +132,7 @@ def read_position(setup: MathemagicianSetup, given: dict[str, str], chance: Chan
     state.fallen_spells = sorted(read_spells(fields, "fallen spells", setup))
     state.depleter = fields.seat("depleter", NOBODY)
     for word in fields.words("cuts"):
-        fields.check("cuts", word[1:].isdigit(), word)
+        fields.check("cuts", is_numeral(word[1:]), word)
         state.cuts += [fields.seat_of("cuts", word[0]), int(word[1:])]
     acted = fields.text("acted")
     state.acted = one_choice(setup, acted) if acted else None
@@ -150,7 +150,7 @@ def read_seat(fields: Fields, state: MathemagicianState, seat: int) -> None:
     fields.check(f"row {letter}", _ROW.fullmatch(row) is not None, row)
     state.rows[seat] = [card_of(card) for card in _CARDS.findall(row)]
     for card in state.rows[seat]:
-        fields.check(f"row {letter}", -1 <= card < KINDS, str(card))
+        fields.check(f"row {letter}", card < KINDS, str(card))
     for card in read_cards(fields, f"hand {letter}"):
         state.into_hand(seat, card)
     state.known[seat] = sorted(read_cards(fields, f"known {letter}"))
@@ -279,11 +279,15 @@ def read_symbols(fields: Fields, name: str) -> Bag:
     return bag_of(2, [-card for card in cards])
 
 
+def is_numeral(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) < KINDS
+
+
 def read_cards(fields: Fields, name: str) -> list[int]:
     """Faces with spaces between them: 1 4 8 + +; in the order of hands."""
     out: list[int] = []
     for word in fields.words(name):
-        fields.check(name, word in SIGNS or (word.isdigit() and 1 <= int(word) < KINDS), word)
+        fields.check(name, word in SIGNS or is_numeral(word), word)
         out.append(card_of(word))
     return sorted([card for card in out if card > 0]) + sorted([card for card in out if card <= 0], reverse=True)
 
