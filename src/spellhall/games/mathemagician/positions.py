@@ -51,6 +51,8 @@ def write_position(state: MathemagicianState) -> dict[str, str]:
         out[f"hand {letter}"] = " ".join(faces(state.hand(seat)))
         out[f"stored {letter}"] = spells(state, state.stored[seat])
         out[f"known {letter}"] = " ".join(faces(state.known[seat]))
+        drawn = state.energy_drawn[seat].cards() + [-kind for kind in state.symbols_drawn[seat].cards()]
+        out[f"drawn {letter}"] = " ".join(faces(drawn))
         out[f"pulled {letter}"] = "yes" if state.pulled[seat] else "no"
         out[f"fallen {letter}"] = str(state.fallen[seat])
     out["energy discard"] = " ".join(str(number) for number in state.energy_discard.cards())
@@ -59,6 +61,12 @@ def write_position(state: MathemagicianState) -> dict[str, str]:
     out["energy deck"] = " ".join(str(number) for number in state.energy_deck.cards())
     out["symbols deck"] = " ".join(SIGNS[kind] for kind in state.symbols_deck.cards())
     out["spell deck"] = spells(state, state.spell_deck.cards())
+    if state.energy_made.counts != state.rules.energy:
+        out["energy made of"] = " ".join(str(number) for number in state.energy_made.cards())
+    if state.symbols_made.counts != state.rules.set.symbols:
+        out["symbols made of"] = " ".join(SIGNS[kind] for kind in state.symbols_made.cards())
+    if state.spells_made.counts != state.rules.spells:
+        out["spells made of"] = spells(state, state.spells_made.cards())
     out["fallen hand"] = " ".join(faces(state.fallen_hand))
     out["fallen spells"] = spells(state, state.fallen_spells)
     out["depleter"] = "" if state.depleter == NOBODY else SEAT_LETTERS[state.depleter]
@@ -138,6 +146,7 @@ def read_position(setup: MathemagicianSetup, given: dict[str, str], chance: Chan
     acted = fields.text("acted")
     state.acted = one_choice(setup, acted) if acted else None
     read_decks(fields, state)
+    read_made(fields, state)
     read_all_spells(fields, state, begun or phase == "cut")
     check_sense(fields, state, phase, begun)
     read_stack(fields, state, phase)
@@ -196,6 +205,11 @@ def read_seat(fields: Fields, state: MathemagicianState, seat: int) -> None:
     state.known[seat] = sorted(read_cards(fields, f"known {letter}"))
     for card in state.known[seat]:
         fields.check(f"known {letter}", state.copies(seat, card) >= state.known[seat].count(card), str(card))
+    for card in read_cards(fields, f"drawn {letter}"):
+        if card > 0:
+            state.energy_drawn[seat].add(card)
+        else:
+            state.symbols_drawn[seat].add(-card)
     pulled = fields.text(f"pulled {letter}")
     fields.check(f"pulled {letter}", pulled in ("", "yes", "no"), pulled)
     state.pulled[seat] = pulled == "yes"
@@ -218,6 +232,20 @@ def read_decks(fields: Fields, state: MathemagicianState) -> None:
         state.symbols_deck = the_rest(
             state.rules.set.symbols, [*state.symbol_hands, state.symbols_discard, signs], "sign"
         )
+
+
+def read_made(fields: Fields, state: MathemagicianState) -> None:
+    """What went into each deck when it was last made; left out, all cards of the set."""
+    setup = state.rules
+    energy = sorted(fields.wholes("energy made of", 1, KINDS - 1))
+    symbols = read_symbols(fields, "symbols made of")
+    pool = read_spells(fields, "spells made of", setup)
+    if "energy made of" in fields.given:
+        state.energy_made = bag_of(KINDS, energy)
+    if "symbols made of" in fields.given:
+        state.symbols_made = symbols
+    if "spells made of" in fields.given:
+        state.spells_made = bag_of(len(setup.spells), pool)
 
 
 def the_rest(total: list[int], elsewhere: list[Bag], what: str) -> Bag:
