@@ -71,6 +71,15 @@ def test_it_minds_the_last_card_of_a_deck() -> None:
     assert choice(other + "strength A: 9\nstrength B: 1") == "draw E"
 
 
+def test_it_minds_the_last_card_of_a_deck_when_it_exchanges() -> None:
+    """MD-79: a new hand of five must not empty a deck at the price of the last Strength."""
+    text = "phase: exchange\nrow A: 4\nhand B: 1 1 6 + -\nenergy discard: 9 9\nenergy deck: 5 6 7\n"
+    assert choice(text + "strength A: 1\nstrength B: 9") == "draw EESSS"
+    assert choice(text + "strength A: 9\nstrength B: 1") == "draw EEESS"
+    short = "phase: exchange\nrow A: 4\nhand B: 1 1 6 + -\nsymbols discard: + +\nsymbols deck: + -\n"
+    assert choice(short + "strength A: 1\nstrength B: 9") == "draw EEEES"
+
+
 def test_it_chooses_a_spell_that_its_hand_can_cast() -> None:
     text = "phase: action\nnew spell: A\nspell A:\nstored A: md-s10 md-s13 md-s18\nhand A: 2 2 3 + +\nhand B: 1 1 6 + -"
     assert choice(text) == "spell md-s13"

@@ -12,7 +12,7 @@ from spellhall.bots.base import Bot, Clock
 from spellhall.bots.greedy.mathemagician_board import Board, best_play, board_of
 from spellhall.bots.greedy.mathemagician_turns import NUMERAL, Turns, turns_for
 from spellhall.games.mathemagician.cards import HAND
-from spellhall.games.mathemagician.drawing import Refill, deck_of, discard_of
+from spellhall.games.mathemagician.drawing import deck_of, discard_of
 from spellhall.games.mathemagician.rows import MINUS, PLUS, numerals, sound, value
 from spellhall.games.mathemagician.sight import known_cards, unseen_by
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
@@ -135,8 +135,6 @@ class GreedyBot(Bot):
         """Three numerals and two operators make a good hand; last cards of decks are a matter of Strength."""
         state = view.table
         me = view.seat
-        if not isinstance(state.stack[-1], Refill):
-            return nearest_split(choices, 3)
         wanted = min(choices[-1].args[0], max(0, 3 - state.energy_hands[me].size))
         best = choices[0]
         best_score = -1e9
@@ -240,14 +238,6 @@ def pull_casts(state: MathemagicianState, seat: int, row: list[int]) -> bool:
         if completes(state, seat, rest) and (state.rules.below_zero == "allowed" or sound(rest)):
             return True
     return False
-
-
-def nearest_split(choices: list[Choice], energy: int) -> Choice:
-    best = choices[0]
-    for choice in choices:
-        if abs(choice.args[0] - energy) < abs(best.args[0] - energy):
-            best = choice
-    return best
 
 
 def hand_turns(table: Turns, total: int, count: int, end: int, hand: list[int]) -> float:
