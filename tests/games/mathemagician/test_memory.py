@@ -69,8 +69,19 @@ def test_returned_rows_are_known_too() -> None:
     for seat, other, hand in [(0, 1, [2, 2, 5]), (1, 0, [1, 2, 5])]:
         for world in worlds(made, seat):
             assert world.energy_hands[other].cards() == hand
-            assert world.symbol_hands[other].size == 2
             assert world.energy_deck == made.energy_deck
+
+
+def test_rows_that_return_into_the_other_deck() -> None:
+    """MD-84, MD-131: the deck that is not empty grows by open cards; what lay outside it before is still in hands."""
+    rows = "row A: 1+1+1+2+3+3+3+3+4+4+4\nrow B: 9-9-8-8-7-7-6-6-6-5\n"
+    text = f"phase: refill\n{rows}hand A: 1 2 + -\nhand B: 2 2 5 + -\nenergy deck: 5\nsymbols made of: + -"
+    state = placed(text)
+    state.chance = script(state, "energy 5")
+    made = chosen(state, 0, "draw E").state
+    assert made.symbols_deck.size == 21
+    for world in worlds(made, 0):
+        assert world.symbol_hands[1].cards() == [0, 1]
 
 
 def test_stored_spells_after_the_spell_deck_was_renewed() -> None:
@@ -103,6 +114,8 @@ def test_a_card_that_was_cut_lies_in_the_deck() -> None:
         for world in worlds(state, seat, 60):
             assert world.energy_deck.counts[9] > 0
             assert world.energy_deck.counts[8] > 0
+    assert state.cuts == [0, 9, 1, 8]
+    assert chosen(state, 0, "1 on A").state.cuts == []  # cards are drawn from now on
 
 
 def test_imagined_decks_never_hold_more_than_went_into_them() -> None:
