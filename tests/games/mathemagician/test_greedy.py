@@ -4,6 +4,7 @@ import pytest
 
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.greedy.mathemagician import GreedyBot
+from spellhall.bots.greedy.mathemagician_board import best_play, board_of
 from spellhall.bots.greedy.mathemagician_turns import NUMERAL, turns_for
 from spellhall.games.mathemagician.cards import HOUSE
 from spellhall.games.mathemagician.rows import MINUS, PLUS
@@ -106,6 +107,15 @@ def test_it_uses_its_view_only() -> None:
         bot = GreedyBot(GAME, "same")
         answers.append(bot.choose(GAME.view_for(state, 0), GAME.decision_for(state, 0), NO_HURRY))
     assert answers[0] == answers[1]
+
+
+def test_it_plans_no_play_that_is_not_allowed() -> None:
+    """MD-137: at the Apprentice Level nobody can take a row below zero, or put a minus on zero."""
+    state = placed("row A: 3-\nrow B: 4-4\nhand A: 1 2 + + -\nhand B: 4 5 6 - -", options={"level": "apprentice"})
+    board = board_of(state)
+    for card in (4, MINUS):
+        assert best_play(board, 1, [card]) is board
+    assert best_play(board, 1, [3]).values[0] == 0
 
 
 def test_turns_still_needed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellhall.bots.greedy.mathemagician_turns import NUMERAL, Turns, turns_for
-from spellhall.games.mathemagician.rows import MINUS, PLUS, numerals, value
+from spellhall.games.mathemagician.rows import MINUS, PLUS, numerals, stays_sound, value
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 
 PER_TURN = 0.42  # Strength that one turn is worth
@@ -16,6 +16,7 @@ class Board:
     def __init__(self) -> None:
         self.seats: list[int] = []
         self.misfires = True
+        self.blocked = False  # plays that would misfire are not allowed
         self.strength: list[float] = []
         self.values: list[int] = []
         self.counts: list[int] = []
@@ -48,7 +49,9 @@ class Board:
         self.gone_off(owner)
 
     def fits(self, card: int, seat: int) -> bool:
-        return (card > 0) == (self.ends[seat] != NUMERAL)
+        if (card > 0) != (self.ends[seat] != NUMERAL):
+            return False
+        return not self.blocked or stays_sound(self.values[seat], self.ends[seat], card)
 
     def put(self, card: int, owner: int, by: int) -> None:
         """A card is played: a misfire, a cast, or just a longer row."""
@@ -91,6 +94,7 @@ class Board:
         twin = Board()
         twin.seats = self.seats
         twin.misfires = self.misfires
+        twin.blocked = self.blocked
         twin.strength = self.strength.copy()
         twin.values = self.values.copy()
         twin.counts = self.counts.copy()
@@ -118,6 +122,7 @@ def board_of(state: MathemagicianState) -> Board:
     board = Board()
     board.seats = state.live_seats()
     board.misfires = rules.below_zero == "misfire"
+    board.blocked = rules.below_zero == "blocked"
     for seat, row in enumerate(state.rows):
         spell = state.spell[seat]
         goal, minimum, effect = 1, 1, 0  # without a spell, as after a knock-out
