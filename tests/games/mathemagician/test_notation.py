@@ -21,6 +21,7 @@ SETUP = GAME.setup(2)
         ("− on A", "- on A"),
         ("pull +7 at 8", "pull +7 at 8"),
         ("pull 7 + at 9", "pull 7+ at 9"),
+        ("pull +1 at 120", "pull +1 at 120"),
         ("draw EEESS", "draw EEESS"),
         ("eess", "draw EESS"),
         ("e", "draw E"),

@@ -11,7 +11,7 @@ from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
 from spellhall.kernel.state import SEALED, Choice
 
-LONGEST_ROW = 60  # places tried for a pull that does not say where
+LONGEST_ROW = 400  # places tried for a pull that does not say where
 
 _PLAIN = {
     "exchange": EXCHANGE,
@@ -24,13 +24,13 @@ _PLAIN = {
 }
 _CARD = r"([1-9]\d{0,2}|[+-])"  # there is no numeral 0
 _PLAY = re.compile(rf"(?:play )?{_CARD}(?: ?(?:on )?([a-c]))?")
-_INSERT = re.compile(rf"(?:play )?{_CARD} on ([a-c]) at (\d{{1,2}})")
-_PULL = re.compile(rf"pull {_CARD} ?{_CARD}(?: at (\d{{1,2}}))?")
+_INSERT = re.compile(rf"(?:play )?{_CARD} on ([a-c]) at (\d{{1,4}})")
+_PULL = re.compile(rf"pull {_CARD} ?{_CARD}(?: at (\d{{1,4}}))?")
 _PULL_FROM = re.compile(rf"pull {_CARD} ?{_CARD} from ([a-c])")
 _LETTERS = re.compile(r"(?:draw )?(e{0,5})(s{0,5})")
 _NUMBERS = re.compile(r"(?:draw )?(\d)[ ,+](\d)")
 _REMOVE = re.compile(r"remove ([a-c])")
-_REMOVE_AT = re.compile(r"remove (\d{1,2}) from ([a-c])")
+_REMOVE_AT = re.compile(r"remove (\d{1,4}) from ([a-c])")
 
 
 def write_choice(cards: CardSet, choice: Choice) -> str:
