@@ -53,6 +53,13 @@ def test_it_does_not_misfire_without_need() -> None:
     assert choice(text) == "3 on A"
 
 
+def test_it_does_not_misfire_for_fear_of_a_later_misfire() -> None:
+    """MD-116: next turn it could exchange its hand, so there is no reason to misfire now."""
+    text = "active: B\nstrength A: 17\nstrength B: 11\nrow A: 6-5-\nrow B: 1+1+8-5+2-7+3+3+1-7\nspell A: Tidal Teacup\n"
+    text += "spell B: Itchy Sleeves\nenergy discard: 1\nhand B: 2 2 4 5 6 9 +\nhand A: 3 3 4 + -"
+    assert choice(text, seat=1) == "+ on B"
+
+
 def test_it_exchanges_rather_than_misfire() -> None:
     assert choice(BEES + "row A: 3-\nrow B: 2-\nhand A: 7 8 8 9 9\nhand B: 1 1 6 + -") == "exchange"
 
