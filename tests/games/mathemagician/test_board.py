@@ -29,12 +29,22 @@ def test_the_board_shows_rows_spells_and_own_cards() -> None:
         "A Scott (you) · to play",
         "4 + 9 -",
         "= 13",
-        "Summon Bees (7 with 3 numerals, costs 4)",
+        "Summon Bees (7 with 3 numerals or more, hits for 4)",
         "strength 16",
     ):
         assert part in text
     hidden = placed("row A: 4+9-\nhand A: 1 2 5 + -", options={"show_totals": False})
     assert "= 13" not in drawn(GAME.view_for(hidden, 0))
+
+
+def test_the_board_tells_the_distance() -> None:
+    """MD-139: with totals shown, how far each row is from its casting value."""
+    text = "row A: 4+2\nrow B: 3\nspell A: Summon Bees\nspell B: Knock Back\nhand A: 1 2 5 + -\nhand B: 1 1 2 + +"
+    shown = drawn(GAME.view_for(placed(text, options={"level": "apprentice"}), 0))
+    assert "1 too little, and 1 numeral short" in shown
+    assert "3 too little, and 1 numeral short" in shown
+    hidden = drawn(GAME.view_for(placed(text, options={"show_totals": False}), 0))
+    assert "too little" not in hidden
 
 
 def test_the_board_hides_what_the_view_hides() -> None:

@@ -143,9 +143,10 @@ def test_too_few_spells_are_refused() -> None:
         read_set(CardFile("small.toml", FILE[: FILE.index('[[spell]]\nid = "x6"')]))
 
 
+@pytest.mark.parametrize("damage", [[], [float("inf")], None, 5, "x"])
 @pytest.mark.parametrize("field", ["energy", "symbols", "spells"])
-def test_a_damaged_set_in_a_record_is_refused(field: str) -> None:
+def test_a_damaged_set_in_a_record_is_refused(field: str, damage: object) -> None:
     data = set_to_json(HOUSE)
-    data[field] = data[field][:1]
+    data[field] = [*data[field][:1], *damage] if isinstance(damage, list) else damage
     with pytest.raises(BadCards, match="damaged"):
         set_from_json(data)

@@ -4,6 +4,7 @@ import pytest
 
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.greedy.mathemagician import GreedyBot
+from spellhall.bots.greedy.mathemagician_board import best_play, board_of
 from spellhall.bots.greedy.mathemagician_turns import NUMERAL, turns_for
 from spellhall.games.mathemagician.cards import HOUSE
 from spellhall.games.mathemagician.rows import MINUS, PLUS
@@ -52,6 +53,13 @@ def test_it_does_not_misfire_without_need() -> None:
     assert choice(text) == "3 on A"
 
 
+def test_it_does_not_misfire_for_fear_of_a_later_misfire() -> None:
+    """MD-116: next turn it could exchange its hand, so there is no reason to misfire now."""
+    text = "active: B\nstrength A: 17\nstrength B: 11\nrow A: 6-5-\nrow B: 1+1+8-5+2-7+3+3+1-7\nspell A: Tidal Teacup\n"
+    text += "spell B: Itchy Sleeves\nenergy discard: 1\nhand B: 2 2 4 5 6 9 +\nhand A: 3 3 4 + -"
+    assert choice(text, seat=1) == "+ on B"
+
+
 def test_it_exchanges_rather_than_misfire() -> None:
     assert choice(BEES + "row A: 3-\nrow B: 2-\nhand A: 7 8 8 9 9\nhand B: 1 1 6 + -") == "exchange"
 
@@ -69,6 +77,15 @@ def test_it_minds_the_last_card_of_a_deck() -> None:
     assert choice(text + "strength A: 1\nstrength B: 9") == "draw S"
     other = "phase: refill\nrow A: 4\nhand A: 1 2 3 +\nhand B: 1 1 6 + -\nenergy discard: 9 9\nenergy deck: 5\n"
     assert choice(other + "strength A: 9\nstrength B: 1") == "draw E"
+
+
+def test_it_minds_the_last_card_of_a_deck_when_it_exchanges() -> None:
+    """MD-79: a new hand of five must not empty a deck at the price of the last Strength."""
+    text = "phase: exchange\nrow A: 4\nhand B: 1 1 6 + -\nenergy discard: 9 9\nenergy deck: 5 6 7\n"
+    assert choice(text + "strength A: 1\nstrength B: 9") == "draw EESSS"
+    assert choice(text + "strength A: 9\nstrength B: 1") == "draw EEESS"
+    short = "phase: exchange\nrow A: 4\nhand B: 1 1 6 + -\nsymbols discard: + +\nsymbols deck: + -\n"
+    assert choice(short + "strength A: 1\nstrength B: 9") == "draw EEEES"
 
 
 def test_it_chooses_a_spell_that_its_hand_can_cast() -> None:
@@ -97,6 +114,15 @@ def test_it_uses_its_view_only() -> None:
         bot = GreedyBot(GAME, "same")
         answers.append(bot.choose(GAME.view_for(state, 0), GAME.decision_for(state, 0), NO_HURRY))
     assert answers[0] == answers[1]
+
+
+def test_it_plans_no_play_that_is_not_allowed() -> None:
+    """MD-137: at the Apprentice Level nobody can take a row below zero, or put a minus on zero."""
+    state = placed("row A: 3-\nrow B: 4-4\nhand A: 1 2 + + -\nhand B: 4 5 6 - -", options={"level": "apprentice"})
+    board = board_of(state)
+    for card in (4, MINUS):
+        assert best_play(board, 1, [card]) is board
+    assert best_play(board, 1, [3]).values[0] == 0
 
 
 def test_turns_still_needed() -> None:

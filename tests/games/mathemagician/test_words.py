@@ -75,3 +75,27 @@ def test_the_table_is_described_at_every_moment() -> None:
     assert lines[0] == "Turn 1. It is the turn of seat A."
     assert "Seat C is knocked out." in lines
     assert "Your cards: 1 2 + + -." in lines
+
+
+def test_what_a_knocked_out_player_lays_down_in_words() -> None:
+    """MD-120, MD-133: hand and spells, those in store as well."""
+    text = "strength B: 4\nstrength C: 9\nrow A: 3+2+\nspell A: Summon Bees\nhand A: 1 2 5 + -\nhand B: 7 8 9 + +\n"
+    text += "spell B: Burning Sparks\nstored B: md-s17 md-s02\nrow B: 4\nhand C: 1 1 2 + -"
+    state = chosen(placed(text, seats=3), 0, "2 on A").state
+    sentences = told(chosen(state, 0, "draw E").events)
+    assert "Bill lays down all cards: 7 8 9 + +, and from the store Knock Back and Frog Rain." in sentences
+
+
+def test_without_a_safe_play_the_question_says_what_is_left() -> None:
+    """MD-61, MD-62, MD-R22: the exchange, and pulls or misfires only where they are open."""
+    misfire = placed("row A: 3-\nrow B: 2-\nhand A: 7 8 8 9 9")
+    question = GAME.decision_for(misfire, 0).question
+    assert question == "You have no safe play: exchange your hand, or play a card that misfires."
+    long = "row A: 4+9+1-8+7+3\nspell A: Summon Bees\nrow B: 3\nhand A: 2 5 6 8 9"
+    pull = GAME.decision_for(placed(long), 0).question
+    assert pull == "You have no safe play: exchange your hand, or pull two cards from your row."
+    both = GAME.decision_for(placed(long.replace("row B: 3", "row B: 1-")), 0).question
+    assert both == (
+        "You have no safe play: exchange your hand, pull two cards from your row, or play a card that misfires."
+    )
+    assert GAME.decision_for(placed("row A: 4\nrow B: 3\nhand A: 2 5"), 0).question.startswith("You cannot play a card")

@@ -11,16 +11,16 @@ from typing import Any
 from spellhall.bots.base import Bot, Clock
 from spellhall.bots.greedy.mathemagician_board import Board, best_play, board_of
 from spellhall.bots.greedy.mathemagician_turns import NUMERAL, Turns, turns_for
-from spellhall.games.mathemagician.cards import HAND, KINDS
-from spellhall.games.mathemagician.drawing import Refill, deck_of, discard_of
+from spellhall.games.mathemagician.cards import HAND
+from spellhall.games.mathemagician.drawing import deck_of, discard_of
 from spellhall.games.mathemagician.rows import MINUS, PLUS, numerals, sound, value
+from spellhall.games.mathemagician.sight import known_cards, unseen_by
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.sight import View, deal, unseen_cards
+from spellhall.kernel.sight import View, deal
 from spellhall.kernel.state import Choice
-from spellhall.kernel.zones import bag_of
 
 SAMPLES = 6  # imagined hands of the next player
 EXCHANGING = 0.8  # what a turn without a card costs
@@ -114,28 +114,19 @@ class GreedyBot(Bot):
         return total / len(hands)
 
     def imagined_hands(self, view: View[MathemagicianState], seat: int) -> list[list[int]]:
-        """Faces that the next player may hold, from the cards that are nowhere to be seen."""
+        """Faces that the next player may hold, from all that can be known about the cards out of sight."""
         state = view.table
-        known = state.known[seat]
-        energy_known = bag_of(KINDS, [card for card in known if card > 0])
-        symbols_known = bag_of(2, [-card for card in known if card <= 0])
-        rows = [card for row in state.rows for card in row]
-        table = bag_of(KINDS, [card for card in rows if card > 0])
-        signs = bag_of(2, [-card for card in rows if card <= 0])
-        me = view.seat
-        energy = unseen_cards(state.rules.energy, [state.energy_hands[me], state.energy_discard, table, energy_known])
-        symbols = unseen_cards(
-            state.rules.set.symbols, [state.symbol_hands[me], state.symbols_discard, signs, symbols_known]
-        )
+        energy = unseen_by(state, view.seat, True)
+        symbols = unseen_by(state, view.seat, False)
         out: list[list[int]] = []
         for _ in range(SAMPLES):
-            pool = energy.copy()
-            held = energy_known.counts.copy()
-            deal(pool, state.energy_hands[seat].size - energy_known.size, self.chance, held)
-            pool = symbols.copy()
-            signs_held = symbols_known.counts.copy()
-            deal(pool, state.symbol_hands[seat].size - symbols_known.size, self.chance, signs_held)
-            out.append(distinct(held, signs_held))
+            numbers = known_cards(state, seat, True)
+            held, _deck = energy.deal(self.chance)
+            deal(held, state.energy_hands[seat].size - numbers.size, self.chance, numbers.counts)
+            signs = known_cards(state, seat, False)
+            held, _deck = symbols.deal(self.chance)
+            deal(held, state.symbol_hands[seat].size - signs.size, self.chance, signs.counts)
+            out.append(distinct(numbers.counts, signs.counts))
         return out
 
     # ------------------------------------------------------------ draws, spells, removals
@@ -144,8 +135,6 @@ class GreedyBot(Bot):
         """Three numerals and two operators make a good hand; last cards of decks are a matter of Strength."""
         state = view.table
         me = view.seat
-        if not isinstance(state.stack[-1], Refill):
-            return nearest_split(choices, 3)
         wanted = min(choices[-1].args[0], max(0, 3 - state.energy_hands[me].size))
         best = choices[0]
         best_score = -1e9
@@ -249,14 +238,6 @@ def pull_casts(state: MathemagicianState, seat: int, row: list[int]) -> bool:
         if completes(state, seat, rest) and (state.rules.below_zero == "allowed" or sound(rest)):
             return True
     return False
-
-
-def nearest_split(choices: list[Choice], energy: int) -> Choice:
-    best = choices[0]
-    for choice in choices:
-        if abs(choice.args[0] - energy) < abs(best.args[0] - energy):
-            best = choice
-    return best
 
 
 def hand_turns(table: Turns, total: int, count: int, end: int, hand: list[int]) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellhall.bots.greedy.mathemagician_turns import NUMERAL, Turns, turns_for
-from spellhall.games.mathemagician.rows import MINUS, PLUS, numerals, value
+from spellhall.games.mathemagician.rows import MINUS, PLUS, numerals, stays_sound, value
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 
 PER_TURN = 0.42  # Strength that one turn is worth
@@ -16,6 +16,7 @@ class Board:
     def __init__(self) -> None:
         self.seats: list[int] = []
         self.misfires = True
+        self.bounded = True  # rows do not go below zero: such plays misfire or are not allowed
         self.strength: list[float] = []
         self.values: list[int] = []
         self.counts: list[int] = []
@@ -47,8 +48,11 @@ class Board:
                 self.strength[seat] -= self.effects[owner]
         self.gone_off(owner)
 
-    def fits(self, card: int, seat: int) -> bool:
-        return (card > 0) == (self.ends[seat] != NUMERAL)
+    def safe(self, card: int, seat: int) -> bool:
+        """Whether a card fits and does not misfire: nobody must play another one. Clauses: MD-116."""
+        if (card > 0) != (self.ends[seat] != NUMERAL):
+            return False
+        return not self.bounded or stays_sound(self.values[seat], self.ends[seat], card)
 
     def put(self, card: int, owner: int, by: int) -> None:
         """A card is played: a misfire, a cast, or just a longer row."""
@@ -91,6 +95,7 @@ class Board:
         twin = Board()
         twin.seats = self.seats
         twin.misfires = self.misfires
+        twin.bounded = self.bounded
         twin.strength = self.strength.copy()
         twin.values = self.values.copy()
         twin.counts = self.counts.copy()
@@ -118,6 +123,7 @@ def board_of(state: MathemagicianState) -> Board:
     board = Board()
     board.seats = state.live_seats()
     board.misfires = rules.below_zero == "misfire"
+    board.bounded = rules.below_zero != "allowed"
     for seat, row in enumerate(state.rows):
         spell = state.spell[seat]
         goal, minimum, effect = 1, 1, 0  # without a spell, as after a knock-out
@@ -138,12 +144,12 @@ def board_of(state: MathemagicianState) -> Board:
 
 
 def best_play(board: Board, by: int, faces: list[int]) -> Board:
-    """The board after a player's best play with these faces; as it was if nothing fits."""
+    """The board after a player's best safe play with these faces; as it was if there is none."""
     best = board
     best_score = -1e9
     for card in faces:
         for seat in board.seats:
-            if board.fits(card, seat):
+            if board.safe(card, seat):
                 after = board.copy()
                 after.put(card, seat, by)
                 score = after.lead(by)

@@ -11,7 +11,7 @@ from rich.text import Text
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit
 from spellhall.games.mathemagician.rows import face, faces, numerals, value
 from spellhall.games.mathemagician.state import NO_SPELL, NOBODY, MathemagicianState
-from spellhall.games.mathemagician.words import spell_words
+from spellhall.games.mathemagician.words import distance_words, spell_words
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
 
@@ -44,6 +44,9 @@ def player(view: View[MathemagicianState], seat: int, names: list[str]) -> Rende
     lines: list[RenderableType] = [strength(state, seat), row(state, seat)]
     spell = state.spell[seat]
     if spell != NO_SPELL:
+        cards = state.rows[seat]
+        if cards and state.rules.show_totals:
+            lines.append(Text(f"that is {distance_words(state.rules.set, spell, value(cards), numerals(cards))}"))
         lines.append(Text(f"spell   {spell_words(state.rules.set, spell)}"))
     lines.append(holding(view, seat))
     own = seat == view.seat

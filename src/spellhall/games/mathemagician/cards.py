@@ -123,7 +123,7 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
             made.add((str(id), str(name), int(value), int(minimum), int(effect), str(invocation), bool(apprentice)))
         if len(made.places) < len(made.ids) or len(made.ids) < 2 * SPELLS_EACH:
             raise ValueError
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         raise BadCards("The card set inside this file is damaged.") from None
     return made
 

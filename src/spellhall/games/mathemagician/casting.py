@@ -80,6 +80,7 @@ def draw_spells(play: Play[MathemagicianState], seat: int, number: int, clause: 
     for _ in range(number):
         if state.spell_deck.size == 0:
             state.spell_discard.pour_into(state.spell_deck)
+            state.spells_made = state.spell_deck.clone()
             play.tell("spells_renewed", "MD-87", {"size": state.spell_deck.size})
         drawn.append(play.draw(state.spell_deck, "spell"))
     state.stored[seat] = sorted(state.stored[seat] + drawn)

@@ -29,6 +29,10 @@ def discard_of(state: MathemagicianState, deck: int) -> Bag:
     return state.energy_discard if deck == ENERGY else state.symbols_discard
 
 
+def drawn_of(state: MathemagicianState, deck: int) -> list[Bag]:
+    return state.energy_drawn if deck == ENERGY else state.symbols_drawn
+
+
 def draw_cards(play: Play[MathemagicianState], seat: int, energy: int, symbols: int, clause: str) -> None:
     """Energy cards first, one at a time; a deck that runs out is dealt with at once. It may end the duel.
 
@@ -45,6 +49,7 @@ def draw_cards(play: Play[MathemagicianState], seat: int, energy: int, symbols: 
         kind = play.draw(bag, DRAWS[deck])
         card = kind if deck == ENERGY else -kind
         state.into_hand(seat, card)
+        drawn_of(state, deck)[seat].add(kind)
         state.pulled[seat] = False
         drawn.append(card)
         told[deck] += 1
@@ -114,19 +119,34 @@ def renew(play: Play[MathemagicianState], deck: int) -> None:
     pile = discard_of(state, deck)
     if pile.size:
         pile.pour_into(deck_of(state, deck))
+        remember_made(state, deck)
         play.tell("renewed", "MD-82", {"deck": DECKS[deck], "size": deck_of(state, deck).size})
         return
     for seat in state.live_seats():
         for card in state.rows[seat]:
             if card > 0:
                 state.energy_deck.add(card)
+                state.energy_made.add(card)
             else:
                 state.symbols_deck.add(-card)
+                state.symbols_made.add(-card)
         state.rows[seat] = []
+    remember_made(state, deck)
     if play.telling:
         sizes = {"energy": state.energy_deck.size, "symbols": state.symbols_deck.size}
         play.tell("returned", "MD-84", {"deck": DECKS[deck], **sizes})
         play.cite("MD-85")
+
+
+def remember_made(state: MathemagicianState, deck: int) -> None:
+    """An empty deck has been filled with open cards: everybody knows what it holds now. Clauses: MD-131."""
+    if deck == ENERGY:
+        state.energy_made = state.energy_deck.clone()
+    else:
+        state.symbols_made = state.symbols_deck.clone()
+    drawn = drawn_of(state, deck)
+    for seat in range(len(drawn)):
+        drawn[seat] = Bag([0] * len(drawn[seat].counts))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

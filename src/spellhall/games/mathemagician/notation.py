@@ -11,7 +11,7 @@ from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
 from spellhall.kernel.state import SEALED, Choice
 
-LONGEST_ROW = 60  # places tried for a pull that does not say where
+LONGEST_ROW = 400  # places tried for a pull that does not say where
 
 _PLAIN = {
     "exchange": EXCHANGE,
@@ -22,15 +22,15 @@ _PLAIN = {
     "pass": PASS,
     "sealed": SEALED,
 }
-_CARD = r"(\d{1,3}|[+-])"
+_CARD = r"([1-9]\d{0,2}|[+-])"  # there is no numeral 0
 _PLAY = re.compile(rf"(?:play )?{_CARD}(?: ?(?:on )?([a-c]))?")
-_INSERT = re.compile(rf"(?:play )?{_CARD} on ([a-c]) at (\d{{1,2}})")
-_PULL = re.compile(rf"pull {_CARD} ?{_CARD}(?: at (\d{{1,2}}))?")
+_INSERT = re.compile(rf"(?:play )?{_CARD} on ([a-c]) at (\d{{1,4}})")
+_PULL = re.compile(rf"pull {_CARD} ?{_CARD}(?: at (\d{{1,4}}))?")
 _PULL_FROM = re.compile(rf"pull {_CARD} ?{_CARD} from ([a-c])")
 _LETTERS = re.compile(r"(?:draw )?(e{0,5})(s{0,5})")
 _NUMBERS = re.compile(r"(?:draw )?(\d)[ ,+](\d)")
 _REMOVE = re.compile(r"remove ([a-c])")
-_REMOVE_AT = re.compile(r"remove (\d{1,2}) from ([a-c])")
+_REMOVE_AT = re.compile(r"remove (\d{1,4}) from ([a-c])")
 
 
 def write_choice(cards: CardSet, choice: Choice) -> str:
@@ -135,10 +135,10 @@ def read_chance(cards: CardSet, text: str) -> tuple[str, int]:
         found = named_spells(cards, name)
         if found:
             return what, found[0]
-    if what in ("energy", "cut") and name.isdigit() and int(name) <= HIGHEST:
-        return what, int(name)
-    if what == "lot" and name.isdigit():
-        return what, int(name)
+    if name.isascii() and name.isdigit() and len(name) < 4:
+        number = int(name)
+        if (what in ("energy", "cut") and 1 <= number <= HIGHEST) or what == "lot":
+            return what, number
     raise Unreadable(
         f"'{text[:40]}' is no outcome of chance; write 'energy 5', 'symbol +', 'spell Frog Rain' or 'cut 7'."
     )

@@ -34,7 +34,8 @@ from spellhall.kernel.zones import Bag, bag_of
 
 PHASES = ["split", "choose", "cut", "action", "exchange", "refill", "remove", "check", "end", "over"]
 STEPS = {"action": ACTION, "exchange": REMOVAL, "refill": CASTING, "remove": CASTING, "check": OVER, "end": OVER}
-_ROW = re.compile(r"(?:\d+[+-])*(?:\d+)?")
+ENDINGS = ["MD-118", "MD-119", "MD-122", "MD-142"]
+_ROW = re.compile(r"(?:[1-9]\d?[+-])*(?:[1-9]\d?)?", re.ASCII)
 _CARDS = re.compile(r"\d+|[+-]")
 
 
@@ -50,6 +51,8 @@ def write_position(state: MathemagicianState) -> dict[str, str]:
         out[f"hand {letter}"] = " ".join(faces(state.hand(seat)))
         out[f"stored {letter}"] = spells(state, state.stored[seat])
         out[f"known {letter}"] = " ".join(faces(state.known[seat]))
+        drawn = state.energy_drawn[seat].cards() + [-kind for kind in state.symbols_drawn[seat].cards()]
+        out[f"drawn {letter}"] = " ".join(faces(drawn))
         out[f"pulled {letter}"] = "yes" if state.pulled[seat] else "no"
         out[f"fallen {letter}"] = str(state.fallen[seat])
     out["energy discard"] = " ".join(str(number) for number in state.energy_discard.cards())
@@ -58,6 +61,12 @@ def write_position(state: MathemagicianState) -> dict[str, str]:
     out["energy deck"] = " ".join(str(number) for number in state.energy_deck.cards())
     out["symbols deck"] = " ".join(SIGNS[kind] for kind in state.symbols_deck.cards())
     out["spell deck"] = spells(state, state.spell_deck.cards())
+    if state.energy_made.counts != state.rules.energy:
+        out["energy made of"] = " ".join(str(number) for number in state.energy_made.cards())
+    if state.symbols_made.counts != state.rules.set.symbols:
+        out["symbols made of"] = " ".join(SIGNS[kind] for kind in state.symbols_made.cards())
+    if state.spells_made.counts != state.rules.spells:
+        out["spells made of"] = spells(state, state.spells_made.cards())
     out["fallen hand"] = " ".join(faces(state.fallen_hand))
     out["fallen spells"] = spells(state, state.fallen_spells)
     out["depleter"] = "" if state.depleter == NOBODY else SEAT_LETTERS[state.depleter]
@@ -132,32 +141,78 @@ def read_position(setup: MathemagicianSetup, given: dict[str, str], chance: Chan
     state.fallen_spells = sorted(read_spells(fields, "fallen spells", setup))
     state.depleter = fields.seat("depleter", NOBODY)
     for word in fields.words("cuts"):
-        fields.check("cuts", word[1:].isdigit(), word)
+        fields.check("cuts", is_numeral(word[1:]), word)
         state.cuts += [fields.seat_of("cuts", word[0]), int(word[1:])]
     acted = fields.text("acted")
     state.acted = one_choice(setup, acted) if acted else None
     read_decks(fields, state)
+    read_made(fields, state)
     read_all_spells(fields, state, begun or phase == "cut")
+    check_sense(fields, state, phase, begun)
     read_stack(fields, state, phase)
     fields.finished()
     return state
 
 
+def check_sense(fields: Fields, state: MathemagicianState, phase: str, begun: bool) -> None:
+    """Refuse what no duel can come to, before anybody is asked something that has no answer."""
+    fresh = fields.seat("new spell", NOBODY)
+    fields.check("new spell", fresh == NOBODY or phase in ("action", "check"), fields.text("new spell"))
+    fields.check("turn", state.turn >= 0, str(state.turn))
+    for seat in range(state.setup.seats):
+        check_seat(fields, state, seat, phase)
+    if phase != "over" and len(state.live_seats()) < 2:
+        raise BadPosition("a duel that goes on needs two players who are not knocked out.")
+    if begun and phase != "over":
+        acting = phase in ("exchange", "refill", "remove") or (phase == "action" and fresh == NOBODY)
+        fields.check("active", state.active != NOBODY, "")
+        fields.check("active", not acting or state.live(state.active), fields.text("active"))
+    if phase == "refill":
+        name = f"hand {SEAT_LETTERS[state.active]}"
+        fields.check(name, state.missing(state.active) > 0, fields.text(name))
+
+
+def check_seat(fields: Fields, state: MathemagicianState, seat: int, phase: str) -> None:
+    """Clauses: MD-28, MD-102, MD-117, MD-120."""
+    letter = SEAT_LETTERS[seat]
+    strength, fallen, row = state.strength[seat], state.fallen[seat], state.rows[seat]
+    fields.check(f"fallen {letter}", fallen >= 0, str(fallen))
+    fields.check(f"strength {letter}", (strength > 0) == (fallen == 0) and strength >= 0, str(strength))
+    if phase == "over":
+        return
+    if phase in ("split", "choose") or fallen:
+        fields.check(f"row {letter}", not row, row_text(row))
+        fields.check(f"stored {letter}", phase != "choose" or bool(state.stored[seat]), "")
+        return
+    fresh = fields.text("new spell") == letter
+    fields.check(f"spell {letter}", (state.spell[seat] == NO_SPELL) == fresh, fields.text(f"spell {letter}"))
+    fields.check(f"stored {letter}", not fresh or bool(state.stored[seat]), "")
+
+
 def read_seat(fields: Fields, state: MathemagicianState, seat: int) -> None:
     letter = SEAT_LETTERS[seat]
-    state.strength[seat] = fields.whole(f"strength {letter}", state.rules.starting_strength)
+    state.fallen[seat] = fields.whole(f"fallen {letter}", 0)
+    state.strength[seat] = fields.whole(
+        f"strength {letter}", 0 if state.fallen[seat] else state.rules.starting_strength
+    )
     row = "".join(fields.words(f"row {letter}"))
     fields.check(f"row {letter}", _ROW.fullmatch(row) is not None, row)
     state.rows[seat] = [card_of(card) for card in _CARDS.findall(row)]
     for card in state.rows[seat]:
-        fields.check(f"row {letter}", -1 <= card < KINDS, str(card))
+        fields.check(f"row {letter}", card < KINDS, str(card))
     for card in read_cards(fields, f"hand {letter}"):
         state.into_hand(seat, card)
     state.known[seat] = sorted(read_cards(fields, f"known {letter}"))
     for card in state.known[seat]:
         fields.check(f"known {letter}", state.copies(seat, card) >= state.known[seat].count(card), str(card))
-    state.pulled[seat] = fields.text(f"pulled {letter}") == "yes"
-    state.fallen[seat] = fields.whole(f"fallen {letter}", 0)
+    for card in read_cards(fields, f"drawn {letter}"):
+        if card > 0:
+            state.energy_drawn[seat].add(card)
+        else:
+            state.symbols_drawn[seat].add(-card)
+    pulled = fields.text(f"pulled {letter}")
+    fields.check(f"pulled {letter}", pulled in ("", "yes", "no"), pulled)
+    state.pulled[seat] = pulled == "yes"
 
 
 def read_decks(fields: Fields, state: MathemagicianState) -> None:
@@ -177,6 +232,20 @@ def read_decks(fields: Fields, state: MathemagicianState) -> None:
         state.symbols_deck = the_rest(
             state.rules.set.symbols, [*state.symbol_hands, state.symbols_discard, signs], "sign"
         )
+
+
+def read_made(fields: Fields, state: MathemagicianState) -> None:
+    """What went into each deck when it was last made; left out, all cards of the set."""
+    setup = state.rules
+    energy = sorted(fields.wholes("energy made of", 1, KINDS - 1))
+    symbols = read_symbols(fields, "symbols made of")
+    pool = read_spells(fields, "spells made of", setup)
+    if "energy made of" in fields.given:
+        state.energy_made = bag_of(KINDS, energy)
+    if "symbols made of" in fields.given:
+        state.symbols_made = symbols
+    if "spells made of" in fields.given:
+        state.spells_made = bag_of(len(setup.spells), pool)
 
 
 def the_rest(total: list[int], elsewhere: list[Bag], what: str) -> Bag:
@@ -210,7 +279,8 @@ def read_all_spells(fields: Fields, state: MathemagicianState, begun: bool) -> N
     for seat in range(setup.seats):
         letter = SEAT_LETTERS[seat]
         if begun and state.live(seat):
-            if f"spell {letter}" not in fields.given and free:
+            fresh = fields.text("new spell") == letter
+            if f"spell {letter}" not in fields.given and free and not fresh:
                 state.spell[seat] = free.pop(0)
             if f"stored {letter}" not in fields.given:
                 state.stored[seat] = sorted(free[:2])
@@ -222,10 +292,15 @@ def read_stack(fields: Fields, state: MathemagicianState, phase: str) -> None:
     """The frames that the phase stands for."""
     setup = state.rules
     clause = fields.text("over by") or "MD-142"
+    fields.check("over by", clause in ENDINGS, clause)
     fresh = fields.seat("new spell", NOBODY)
     to_check = seats_of(fields, "to check", state.order_from(max(state.active, 0)))
     casts = fields.whole("casts", 0)
-    to_remove = seats_of(fields, "to remove", state.opponents(max(state.active, 0)))
+    fields.check("casts", casts >= 0, str(casts))
+    opponents = state.opponents(max(state.active, 0))
+    to_remove = seats_of(fields, "to remove", opponents)
+    for seat in to_remove:
+        fields.check("to remove", seat in opponents, SEAT_LETTERS[seat])
     chosen: list[Choice | None] = [None] * setup.seats
     for seat in range(setup.seats):
         text = fields.text(f"chosen {SEAT_LETTERS[seat]}")
@@ -235,10 +310,12 @@ def read_stack(fields: Fields, state: MathemagicianState, phase: str) -> None:
     elif phase == "split":
         split = HandSplit(setup.seats)
         split.chosen = chosen
+        check_chosen(fields, chosen, [split.legal(state, seat) for seat in range(setup.seats)])
         state.stack = [Duel(CHOOSING), split]
     elif phase == "choose":
         first = FirstSpell(setup.seats)
         first.chosen = chosen
+        check_chosen(fields, chosen, [first.legal(state, seat) for seat in range(setup.seats)])
         state.stack = [Duel(CUTTING), first]
     elif phase == "cut":
         state.stack = [Duel(CUTTING)]
@@ -266,6 +343,12 @@ def seats_of(fields: Fields, name: str, default: list[int]) -> list[int]:
     return [fields.seat_of(name, word) for word in words] if name in fields.given else default
 
 
+def check_chosen(fields: Fields, chosen: list[Choice | None], offered: list[list[Choice]]) -> None:
+    for seat, choice in enumerate(chosen):
+        name = f"chosen {SEAT_LETTERS[seat]}"
+        fields.check(name, choice is None or choice in offered[seat], fields.text(name))
+
+
 def one_choice(setup: MathemagicianSetup, text: str) -> Choice:
     try:
         return read_choice(setup.set, text)[0]
@@ -279,11 +362,15 @@ def read_symbols(fields: Fields, name: str) -> Bag:
     return bag_of(2, [-card for card in cards])
 
 
+def is_numeral(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) < KINDS
+
+
 def read_cards(fields: Fields, name: str) -> list[int]:
     """Faces with spaces between them: 1 4 8 + +; in the order of hands."""
     out: list[int] = []
     for word in fields.words(name):
-        fields.check(name, word in SIGNS or (word.isdigit() and 1 <= int(word) < KINDS), word)
+        fields.check(name, word in SIGNS or is_numeral(word), word)
         out.append(card_of(word))
     return sorted([card for card in out if card > 0]) + sorted([card for card in out if card <= 0], reverse=True)
 

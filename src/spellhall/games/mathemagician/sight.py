@@ -11,6 +11,8 @@ from spellhall.kernel.sight import View, deal, unseen_cards
 from spellhall.kernel.state import SEALED, Choice
 from spellhall.kernel.zones import Bag, bag_of
 
+CUT_TRIES = 300  # worlds tried for one in which the cards that were cut lie in the deck
+
 
 def imagine(view: View[MathemagicianState], chance: Chance) -> MathemagicianState:
     """Deal unseen cards to the other hands, stores and decks; pulled cards stay where all saw them go."""
@@ -24,32 +26,100 @@ def imagine(view: View[MathemagicianState], chance: Chance) -> MathemagicianStat
     return state
 
 
+class Unseen:
+    """Cards of one kind that a seat cannot see: those that must be in other hands, and those that may be in the deck.
+
+    A deck holds nothing but what went into it when it was last made, less what the seat itself has drawn since; an
+    unseen card that cannot be there must be in somebody's hand. Clauses: MD-131.
+    """
+
+    def __init__(self, pool: list[int], made: list[int], hands: int) -> None:
+        self.hands = hands  # how many unseen cards the other hands hold together
+        self.open = [min(unseen, max(0, inside)) for unseen, inside in zip(pool, made, strict=True)]
+        self.held = [unseen - may for unseen, may in zip(pool, self.open, strict=True)]
+        if sum(self.held) > hands:  # a position made by hand that does not say what went into the deck
+            self.open = pool.copy()
+            self.held = [0] * len(pool)
+
+    def deal(self, chance: Chance) -> tuple[list[int], list[int]]:
+        """A way it may be: all unseen cards in the other hands together, and the deck."""
+        deck = self.open.copy()
+        held = self.held.copy()
+        deal(deck, self.hands - sum(held), chance, held)
+        return held, deck
+
+
+def known_cards(state: MathemagicianState, seat: int, energy: bool) -> Bag:
+    """Cards of a hand that everybody saw being pulled. Clauses: MD-60."""
+    if energy:
+        return bag_of(KINDS, [card for card in state.known[seat] if card > 0])
+    return bag_of(2, [-card for card in state.known[seat] if card <= 0])
+
+
+def unseen_by(state: MathemagicianState, me: int, energy: bool) -> Unseen:
+    """The numerals or the operators that one seat cannot see."""
+    cards = [card for row in state.rows for card in row]
+    if energy:
+        total, hands, discard = state.rules.energy, state.energy_hands, state.energy_discard
+        table = bag_of(KINDS, [card for card in cards if card > 0])
+        made, drawn = state.energy_made, state.energy_drawn
+    else:
+        total, hands, discard = state.rules.set.symbols, state.symbol_hands, state.symbols_discard
+        table = bag_of(2, [-card for card in cards if card <= 0])
+        made, drawn = state.symbols_made, state.symbols_drawn
+    seen = [discard, table]
+    inside = made.counts.copy()
+    hidden = 0
+    for seat in range(state.setup.seats):
+        if seat == me:
+            seen.append(hands[seat])
+            inside = unseen_cards(inside, [drawn[seat]])
+        else:
+            known = known_cards(state, seat, energy)
+            seen.append(known)
+            hidden += hands[seat].size - known.size
+    return Unseen(unseen_cards(total, seen), inside, hidden)
+
+
+def deal_cards(
+    state: MathemagicianState, me: int, energy: bool, held: list[int], deck: list[int], chance: Chance
+) -> None:
+    """Fill the other hands and the deck, and what the others have drawn from it, with these cards."""
+    hands, drawn = state.energy_hands, state.energy_drawn
+    made = state.energy_made
+    if not energy:
+        hands, drawn, made = state.symbol_hands, state.symbols_drawn, state.symbols_made
+    gone = unseen_cards(made.counts, [Bag(deck)] + ([drawn[me]] if me >= 0 else []))
+    gone = [max(0, copies) for copies in gone]
+    for seat in range(state.setup.seats):
+        if seat != me:
+            known = known_cards(state, seat, energy)
+            deal(held, hands[seat].size - known.size, chance, known.counts)
+            hands[seat] = Bag(known.counts)
+            counts = [0] * len(gone)
+            deal(gone, min(drawn[seat].size, sum(gone)), chance, counts)
+            drawn[seat] = Bag(counts)
+    if energy:
+        state.energy_deck = Bag(deck)
+    else:
+        state.symbols_deck = Bag(deck)
+
+
 def deal_energy(state: MathemagicianState, me: int, chance: Chance) -> None:
-    known = [bag_of(KINDS, [card for card in cards if card > 0]) for cards in state.known]
-    table = bag_of(KINDS, [card for row in state.rows for card in row if card > 0])
-    own = [state.energy_hands[me]] if me >= 0 else []
-    others = [seat for seat in range(state.setup.seats) if seat != me]
-    pool = unseen_cards(state.rules.energy, [*own, state.energy_discard, table, *[known[seat] for seat in others]])
-    for seat in others:
-        counts = known[seat].counts
-        deal(pool, state.energy_hands[seat].size - known[seat].size, chance, counts)
-        state.energy_hands[seat] = Bag(counts)
-    state.energy_deck = Bag(pool)
+    """Cards that were cut lie in the deck: the more copies it holds, the likelier the cut. Clauses: MD-32, MD-131."""
+    unseen = unseen_by(state, me, True)
+    held, deck = unseen.deal(chance)
+    cuts = [card for card in state.cuts[1::2] if unseen.open[card]]
+    for _ in range(CUT_TRIES):
+        if all(chance.below(unseen.open[card], "imagined") < deck[card] for card in cuts):
+            break
+        held, deck = unseen.deal(chance)
+    deal_cards(state, me, True, held, deck, chance)
 
 
 def deal_symbols(state: MathemagicianState, me: int, chance: Chance) -> None:
-    known = [bag_of(2, [-card for card in cards if card <= 0]) for cards in state.known]
-    table = bag_of(2, [-card for row in state.rows for card in row if card <= 0])
-    own = [state.symbol_hands[me]] if me >= 0 else []
-    others = [seat for seat in range(state.setup.seats) if seat != me]
-    pool = unseen_cards(
-        state.rules.set.symbols, [*own, state.symbols_discard, table, *[known[seat] for seat in others]]
-    )
-    for seat in others:
-        counts = known[seat].counts
-        deal(pool, state.symbol_hands[seat].size - known[seat].size, chance, counts)
-        state.symbol_hands[seat] = Bag(counts)
-    state.symbols_deck = Bag(pool)
+    held, deck = unseen_by(state, me, False).deal(chance)
+    deal_cards(state, me, False, held, deck, chance)
 
 
 def deal_spells(state: MathemagicianState, me: int, chance: Chance) -> None:
@@ -60,12 +130,14 @@ def deal_spells(state: MathemagicianState, me: int, chance: Chance) -> None:
     if me >= 0:
         for spell in state.stored[me]:
             pool[spell] -= 1
-    for seat in range(state.setup.seats):
-        if seat != me:
-            counts = [0] * len(pool)
-            deal(pool, len(state.stored[seat]), chance, counts)
-            state.stored[seat] = Bag(counts).cards()
-    state.spell_deck = Bag(pool)
+    others = [seat for seat in range(state.setup.seats) if seat != me]
+    stored = sum(len(state.stored[seat]) for seat in others)
+    held, deck = Unseen(pool, state.spells_made.counts, stored).deal(chance)
+    for seat in others:
+        counts = [0] * len(pool)
+        deal(held, len(state.stored[seat]), chance, counts)
+        state.stored[seat] = Bag(counts).cards()
+    state.spell_deck = Bag(deck)
 
 
 def imagine_sealed(state: MathemagicianState, me: int, chance: Chance) -> None:

@@ -65,6 +65,11 @@ class MathemagicianState(GameState):
         "energy_discard": OPEN,
         "symbols_discard": OPEN,
         "spell_discard": OPEN,
+        "energy_made": OPEN,
+        "symbols_made": OPEN,
+        "spells_made": OPEN,
+        "energy_drawn": OWN,
+        "symbols_drawn": OWN,
         "pulled": OPEN,
         "fallen": OPEN,
         "fallen_hand": OPEN,
@@ -91,6 +96,13 @@ class MathemagicianState(GameState):
         self.energy_discard = Bag([0] * KINDS)
         self.symbols_discard = Bag([0, 0])
         self.spell_discard = Bag([0] * len(setup.spells))
+        # What went into each deck when it was last made, open for all to see, and who has drawn what from it since: so
+        # everybody can work out what it cannot hold, and what must be in the other hands (MD-131).
+        self.energy_made = self.energy_deck.clone()
+        self.symbols_made = self.symbols_deck.clone()
+        self.spells_made = self.spell_deck.clone()
+        self.energy_drawn = [Bag([0] * KINDS) for _ in range(seats)]
+        self.symbols_drawn = [Bag([0, 0]) for _ in range(seats)]
         self.pulled = [False] * seats  # whether a pull was made since the last draw (MD-R20)
         self.fallen = [0] * seats  # 0: live; 1, 2, …: knocked out by the first, second, … event that did so
         self.fallen_hand: list[int] = []  # what the knocked-out player laid down (MD-133)

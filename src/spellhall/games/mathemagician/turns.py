@@ -130,7 +130,10 @@ class Turn(Frame[MathemagicianState]):
         if choices[0] == EXCHANGE:
             return "You cannot play a card: exchange your hand.", "MD-61"
         if choices[-1] == EXCHANGE:
-            return "You have no safe play: exchange your hand, or risk something else.", "MD-62"
+            pull = ["pull two cards from your row"] if choices[-2].verb == "pull" else []
+            risk = ["play a card that misfires"] if choices[0].verb == "play" else []
+            ways = ", ".join(["exchange your hand"] + (pull if risk else []))
+            return f"You have no safe play: {ways}, or {(risk or pull)[0]}.", "MD-62"
         question = "Play one card on your own row or on another one."
         if choices[-1].verb == "pull":
             question = "Play one card on any row, or pull two cards from yours."

@@ -14,9 +14,9 @@ from spellhall.kernel.state import Choice
 
 
 def spell_words(cards: CardSet, spell: int) -> str:
-    """A spell as people call it: Summon Bees (7 with 3 numerals, costs 4)."""
+    """A spell as people call it: Summon Bees (7 with 3 numerals or more, hits for 4)."""
     value, minimum, effect = cards.values[spell], cards.minimums[spell], cards.effects[spell]
-    return f"{cards.names[spell]} ({value} with {minimum} numerals, costs {effect})"
+    return f"{cards.names[spell]} ({value} with {counted(minimum, 'numeral', 'numerals')} or more, hits for {effect})"
 
 
 def spell_name(cards: CardSet, id: str) -> str:
@@ -83,7 +83,7 @@ def describe_seat(view: View[MathemagicianState], seat: int) -> list[str]:
         total, have = value(row), numerals(row)
         line = f"{lead}: {row_text(row)}, worth {total} with {counted(have, 'numeral', 'numerals')}."
         if spell != NO_SPELL:
-            line += distance_words(cards, spell, total, have)
+            line += f" That is {distance_words(cards, spell, total, have)}."
     lines.append(line)
     if spell != NO_SPELL:
         lines.append(f"{'Your spell' if you else 'Spell of ' + SEAT_LETTERS[seat]}: {spell_words(cards, spell)}.")
@@ -94,11 +94,10 @@ def distance_words(cards: CardSet, spell: int, total: int, have: int) -> str:
     """How far a row is from its spell. Clauses: MD-139."""
     wanted = cards.values[spell]
     short = cards.minimums[spell] - have
-    if total == wanted:
-        words = " That is the casting value"
-    else:
-        words = f" That is {abs(wanted - total)} too {'little' if total < wanted else 'much'}"
-    return words + (f", and {counted(short, 'numeral', 'numerals')} short." if short > 0 else ".")
+    words = "the casting value"
+    if total != wanted:
+        words = f"{abs(wanted - total)} too {'little' if total < wanted else 'much'}"
+    return words + (f", and {counted(short, 'numeral', 'numerals')} short" if short > 0 else "")
 
 
 def tell_choice(setup: MathemagicianSetup, choice: Choice) -> str:
@@ -181,7 +180,8 @@ def tell(setup: MathemagicianSetup, facts: dict[str, Any], names: list[str]) -> 
         left = listed([f"{names[seat]} has {left}" for seat, left in zip(facts["seats"], facts["left"], strict=True)])
         return f"{several} {'loses' if len(facts['seats']) == 1 else 'lose'} {facts['loss']} Strength; {left} left."
     if kind == "laid_down":
-        return f"{who} lays down all cards: {' '.join(facts['cards']) or 'no cards in hand'}."
+        store = listed([spell_name(cards, id) for id in facts["spells"]])
+        return f"{who} lays down all cards: {' '.join(facts['cards']) or 'none in hand'}, and from the store {store}."
     if kind == "over":
         ends = [f"{name} {strength}" for name, strength in zip(names, facts["left"], strict=False)]
         return f"The duel is over. Strength left: {', '.join(ends)}."
