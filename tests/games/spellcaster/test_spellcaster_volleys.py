@@ -102,6 +102,8 @@ def test_pentagram_order() -> None:
     text = PLAIN + "at B: 9,8\ncharged A: 5S 6D 7S 8D 9S\nhand A: 2C 3C"
     up = Table(text).do("A cast pentagram", "A up")
     assert up["active A"] == "melee 5S; shield 6D; melee 7S; shield 8D; melee 9S"
+    left = [facts["clause"] for facts in up.events if facts["event"] == "left_active"]
+    assert left == ["SC-120", "SC-127", "SC-120", "SC-127", "SC-120"]  # each by the clause of its own spell
     down = Table(text).do("A cast pentagram", "A down")
     assert down["active A"] == "melee 9S; shield 8D; melee 7S; shield 6D; melee 5S"
 

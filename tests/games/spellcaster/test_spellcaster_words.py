@@ -58,6 +58,13 @@ def test_every_event_is_a_sentence() -> None:
             made = GAME.apply(made.state, seat, choice)
 
 
+def test_no_round_zero() -> None:
+    """SC-44: before the pieces stand there is no round yet, and nobody reads of a round 0."""
+    state = GAME.start(GAME.setup(2), Seeded("zero")).state
+    assert GAME.describe(GAME.view_for(state, 0))[0] == "Before the first of at most 80 rounds, board square-11."
+    assert GAME.describe(GAME.view_for(Table(PLAIN).state, 0))[0] == "Round 1 of at most 80, board square-11."
+
+
 def test_short_lists() -> None:
     """SC-111, SC-221: with forty Charged cards and many hand cards the lists stay short."""
     charged = " ".join(f"{rank}{suit}" for suit in "SCDH" for rank in "3456789TJQ")
@@ -104,7 +111,8 @@ def test_unreadable_forms(text: str) -> None:
     "position",
     [
         "hand A: 2C 2C", "hand A: 2C\ncharged A: 2C", "hand A: XX", "at A: 50,50", "stack: banana", "life A: happy",
-        "active A: lunch 2C", "nothing: here", "stack: turn wings=2", "turn: Z", "active A: melee JK=²", "active A: hush 4S JK=99",
+        "active A: lunch 2C", "nothing: here", "stack: turn wings=2", "turn: Z", "active A: melee JK=²",
+        "active A: hush 4S JK=99",
         "outcome: SC-239 ² 1 / 1 1", "stack: rounds next=²", "stack: rounds | turn | lose number=999999999",
         "order: A A", "order: A", f"discard A: {' '.join(CARDS)}",
     ],
