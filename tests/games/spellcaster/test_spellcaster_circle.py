@@ -115,3 +115,20 @@ def test_no_card_for_the_move() -> None:
     assert table["move A"] == "3S"
     assert table["hand A"] == "2C 3C"
     assert table.told("no_card seat=A")
+
+
+def test_a_heart_of_a_pentagram_breaks_the_seal() -> None:
+    """SC-208, SC-211: it is a Teleport that is cast, even if it is left Active."""
+    text = PLAIN + "at B: 9,8\ncharged A: 5H 6S 7D 8S 9S\nactive A: circle KS KC KD KH seal"
+    table = Table(text).do("A cast pentagram", "A up", "A hold")
+    assert table.told("broken seat=A")
+    assert "circle" not in table["active A"]
+    assert table["active A"].startswith("teleport 5H")
+
+
+def test_reiki_cards_are_not_shuffled_in() -> None:
+    """SC-158, SC-81: first the draw, then the four cards are discarded."""
+    text = PLAIN + "charged A: 7C 7D 9S 9H\ndeck A:\ndiscard A: 5H 6H"
+    table = Table(text, ["burn A 5H", "draw A 6H"]).do("A cast reiki")
+    assert table["deck A"] == ""
+    assert sorted(table["discard A"].split()) == ["5H", "7C", "7D", "9H", "9S"]

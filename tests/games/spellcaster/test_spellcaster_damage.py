@@ -258,3 +258,12 @@ def test_a_random_game_ends_within_its_bound() -> None:
         steps += 1
     assert steps < GAME.bound(setup)
     assert state.outcome.clause in ("SC-239", "SC-240", "SC-244")
+
+
+def test_no_new_move_card_for_the_dying() -> None:
+    """SC-83: an offer to change the MOVE card is not made to a dying caster."""
+    text = PLAIN + "life B: dying\nhand B:\ncharged B: 4S\nchange B: yes\nchain: B\ndefeated B: 1"
+    table = Table(text + "\nstack: rounds next=1 | turn seat=A begun=yes actions=0 | curse seat=B")
+    assert table.asked == "B"
+    assert "keep" not in table.legal("B")
+    assert "stop" in table.legal("B")

@@ -179,3 +179,13 @@ def test_attacks_are_strikes_and_waves_only() -> None:
     table.do("B lose 2S", "B lose 3C", "B lose 4C")
     assert table["charged B"] == "6C"
     assert table["hand B"] == "KD KH"
+
+
+def test_a_defending_card_is_not_shuffled_in() -> None:
+    """SC-81: the card that blocks or dodges lies on the play area while a new one is drawn."""
+    text = PLAIN + "hand A: 9S 3C\nhand B: TD 9H 4C\ndeck B:\ndiscard B: 5H 6H"
+    for step, card in (("B block TD", "TD"), ("B dodge 9H", "9H")):
+        table = Table(text, ["draw A 2D", "burn B 5H", "draw B 6H"]).do("A strike 9S B", step)
+        assert table["deck B"] == ""
+        assert table["discard B"] == f"5H {card}"
+        assert "6H" in table["hand B"]

@@ -109,3 +109,29 @@ def test_haste_defence() -> None:
     assert table.told("hit seat=B damage=6")  # no third defence
     off = Table(text, ["draw B 2C"]).do(*steps)
     assert off.told("hit seat=B damage=5")
+
+
+def test_haste_defends_once_in_the_turn_of_each_other() -> None:
+    """SC-173: once per turn: what was used in A's turn is there again in C's, before the owner's own turn."""
+    text = PLAIN + "order: A C B\nat C: 5,7\nhand C: 2H 3H\nmove C: 5C\ncharged A: 4S 6S 8S\ncharged C: 4S 6S 8S\n"
+    text += "hand B: 9D TD JD QD 2C KC\nactive B: haste 3H 4H 5H"
+    table = Table(text, ["draw B 3C", "draw B 4C", "draw B 5C"], seats=3, haste_defence="on")
+    table.do("A cast berserk", "C pass", "A strike 4S B", "B block 9D", "A strike 6S B", "B block TD")
+    assert table["active B"] == "haste 4H 5H used"
+    table.do("A strike 8S B", "B pay JD", "A end")  # neither a second nor a third answer is left
+    table.do("C cast berserk", "C strike 4S B", "B block QD", "C strike 6S B")
+    assert table.asked == "B"
+    assert table.legal("B")[0] == "pass"
+
+
+def test_walled_in() -> None:
+    """SC-20, SC-166, SC-169: without a free neighbour no Haste before the action is used, and no Active Teleport."""
+    text = "at A: 0,0\nat B: 1,0\nat C: 0,1\nat D: 1,1\nactive A: haste 3H 4H; teleport 5H\nmove A: 6H\nhand A: 2C 3C\n"
+    table = Table(text + "hand B: 2C 3C\nhand C: 2C 3C\nhand D: 2C 3C", ["draw A 4C"], seats=4)
+    assert not table.some("A", "move")
+    assert not table.some("A", "haste")
+    assert not table.some("A", "use")
+    table.do("A discard 2C")
+    assert table.some("A", "haste") == ["haste 3H", "haste 4H"]
+    table.do("A haste 3H")  # only an action is possible, so it is one
+    assert table.some("A", "prepare")

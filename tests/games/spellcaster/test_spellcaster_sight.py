@@ -116,6 +116,43 @@ def test_what_is_known_of_charged_cards() -> None:
         assert possible == set(range(state.fresh_low[0], state.fresh_high[0] + 1)), events
 
 
+def test_a_victim_who_is_asked_can_pay() -> None:
+    """SC-221, SC-222: who chooses a payment has more than the damage in hand, in every imagined world too."""
+    text = PLAIN + "hand A: AS 3C\nhand B: AC KC QC"
+    table = Table(text, ["draw A 2C"]).do("A strike AS B", "B pass")
+    high = Table(text + "\nhand B: QH KH 2D 2C\ndiscard B: AH", ["draw A 2C"]).do("A strike AS B", "B pass", "B pay QH")
+    for number in range(150):
+        for one in (table, high):
+            world = imagine(GAME.view_for(one.state, 0), Seeded(f"payer{number}"))
+            assert GAME.legal(world, 1)
+            assert GAME.inventory(world) == GAME.inventory(one.state)
+            assert world.hands[1].size == one.state.hands[1].size
+
+
+def test_nobody_imagines_healing_in_a_curse() -> None:
+    """SC-232: a spell that a dying caster is building is never Reiki or Regenerate."""
+    text = PLAIN + "hand A: AS 3C\nhand B: 3S\ncharged B: 7C 7D 9C 9D 2C 2D 3D 4D"
+    table = Table(text, ["draw A 2C"]).do("A strike AS B", "B pass", "B lose 2C", "B cast dispel")
+    assert table.asked == "B"
+    for number in range(150):
+        world = imagine(GAME.view_for(table.state, 0), Seeded(f"curse{number}"))
+        assert world.stack[-1].kinds[1] not in (REIKI, REGENERATE)  # type: ignore[attr-defined]
+
+
+def test_a_counter_is_imagined_from_the_right_cards() -> None:
+    """SC-78, SC-194: a Dispel in the making is not made of cards that are known to lie in the deck."""
+    deck = "6D 7D 8D 9D TD JD QD KD AD"
+    hand = "3S 4S 6S 7S 8S 9S TS JS QS KS AS 2C 3C"
+    text = PLAIN + f"charged A: 2S\nhand B: {hand}\ncharged B: 2D 3D 4D 5D\ndeck B: {deck}\nfresh B: {deck}"
+    pile = "4C 5C 6C 7C 8C 9C TC JC QC KC AC 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH JK 2S"
+    table = Table(text + f"\nfresh charged B: 0 0\ndiscard B: {pile}").do("A cast melee", "B dispel")
+    for number in range(30):
+        world = imagine(GAME.view_for(table.state, 0), Seeded(f"counter{number}"))
+        assert GAME.inventory(world) == GAME.inventory(table.state)
+        assert world.decks[1].cards() == table.state.decks[1].cards()
+        assert GAME.legal(world, 1)
+
+
 ROLES = (
     [f"cast {title}" for title in TITLES]
     + [f"countered {title}" for title in TITLES]

@@ -102,6 +102,8 @@ def test_pentagram_order() -> None:
     text = PLAIN + "at B: 9,8\ncharged A: 5S 6D 7S 8D 9S\nhand A: 2C 3C"
     up = Table(text).do("A cast pentagram", "A up")
     assert up["active A"] == "melee 5S; shield 6D; melee 7S; shield 8D; melee 9S"
+    left = [facts["clause"] for facts in up.events if facts["event"] == "left_active"]
+    assert left == ["SC-120", "SC-127", "SC-120", "SC-127", "SC-120"]  # each by the clause of its own spell
     down = Table(text).do("A cast pentagram", "A down")
     assert down["active A"] == "melee 9S; shield 8D; melee 7S; shield 6D; melee 5S"
 
@@ -142,3 +144,11 @@ def test_pentagram_partly_dispelled() -> None:
     table = Table(text).do("A cast pentagram", "A up", "B wild", "B cancel JK 7S")
     assert table["active A"] == "melee 5S; shield 6D; shield 8D; melee 9S"
     assert table["discard A"] == "7S"
+
+
+def test_no_haste_in_the_volley_of_a_curse() -> None:
+    """SC-177, SC-231: between the cards of a dying caster's Berserk there is neither a Move nor a Haste movement."""
+    text = PLAIN + "life B: dying\nhand B:\ncharged B: 4S 6S 8S\nactive B: haste 3H 4H\nchain: B\ndefeated B: 1"
+    table = Table(text + "\nstack: rounds next=1 | turn seat=A begun=yes actions=0 | curse seat=B moved=yes actions=0")
+    table.do("B cast berserk")
+    assert table.legal("B") == ["strike 4S A", "strike 6S A", "strike 8S A"]

@@ -14,9 +14,10 @@ from spellhall.games.spellcaster.cards import kit_from
 from spellhall.games.spellcaster.game import GAME
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.errors import BadCards, BadOption, BadPosition, Unreadable
+from spellhall.kernel.errors import BadCards, BadOption, BadPosition, Refusal, Unreadable
 from spellhall.kernel.positions import read_text
 
+CARDS = [f"{rank}{suit}" for suit in "SCDH" for rank in "23456789TJQKA"] + ["JK"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
@@ -57,6 +58,13 @@ def test_every_event_is_a_sentence() -> None:
             made = GAME.apply(made.state, seat, choice)
 
 
+def test_no_round_zero() -> None:
+    """SC-44: before the pieces stand there is no round yet, and nobody reads of a round 0."""
+    state = GAME.start(GAME.setup(2), Seeded("zero")).state
+    assert GAME.describe(GAME.view_for(state, 0))[0] == "Before the first of at most 80 rounds, board square-11."
+    assert GAME.describe(GAME.view_for(Table(PLAIN).state, 0))[0] == "Round 1 of at most 80, board square-11."
+
+
 def test_short_lists() -> None:
     """SC-111, SC-221: with forty Charged cards and many hand cards the lists stay short."""
     charged = " ".join(f"{rank}{suit}" for suit in "SCDH" for rank in "3456789TJQ")
@@ -79,7 +87,19 @@ def test_readable_forms() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "fly", "move 99,99", "pay 1X", "cast lunch", "strike 9S", "wave 9C d9", "joker 1"]
+    "text",
+    [
+        "",
+        "fly",
+        "move 99,99",
+        "pay 1X",
+        "cast lunch",
+        "strike 9S",
+        "wave 9C d9",
+        "joker 1",
+        "joker ²",
+        "joker " + "9" * 5000,
+    ],
 )
 def test_unreadable_forms(text: str) -> None:
     """A text that is no choice at all is refused with a sentence."""
@@ -91,13 +111,35 @@ def test_unreadable_forms(text: str) -> None:
     "position",
     [
         "hand A: 2C 2C", "hand A: 2C\ncharged A: 2C", "hand A: XX", "at A: 50,50", "stack: banana", "life A: happy",
-        "active A: lunch 2C", "nothing: here", "stack: turn wings=2", "turn: Z",
+        "active A: lunch 2C", "nothing: here", "stack: turn wings=2", "turn: Z", "active A: melee JK=²",
+        "active A: hush 4S JK=99",
+        "outcome: SC-239 ² 1 / 1 1", "stack: rounds next=²", "stack: rounds | turn | lose number=999999999",
+        "order: A A", "order: A", f"discard A: {' '.join(CARDS)}",
     ],
 )  # fmt: skip
 def test_bad_positions(position: str) -> None:
     """SC-7: a card in two places, and fields that mean nothing, are refused."""
     with pytest.raises(BadPosition):
         GAME.place(GAME.setup(2), read_text(position), Seeded("x"))
+
+
+def test_ready_without_cards_is_refused() -> None:
+    """SC-28: the bare word is no preparation; it is refused with a sentence."""
+    setup = GAME.setup(2)
+    state = GAME.start(setup, Seeded("ready")).state
+    with pytest.raises(Refusal) as refused:
+        GAME.apply(state, 0, GAME.find_choice(setup, "ready", GAME.legal(state, 0)))
+    assert refused.value.clause == "SC-28"
+
+
+@pytest.mark.parametrize(
+    "name", ["square-²", "hex-8", "hex-13", "square-14", "strip-1", "square-1", "square-", "strip-2"]
+)
+def test_boards_that_do_not_fit(name: str) -> None:
+    """SC-15, SC-43: a kit's board has room for all pieces, and no more spaces than a choice can name."""
+    kit = kit_from({"deck": "2S 3S 4S", "deal": 1, "keep": 1, "board": name}, "kit")
+    with pytest.raises(BadOption):
+        GAME.setup(3, {}, kit)
 
 
 def test_kits() -> None:

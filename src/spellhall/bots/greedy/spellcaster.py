@@ -24,7 +24,7 @@ from spellhall.bots.greedy.spellcaster_plans import (
 )
 from spellhall.games.spellcaster.attacks import HADOU_KEN, Attack
 from spellhall.games.spellcaster.building import Build
-from spellhall.games.spellcaster.cards import CV, JOKER
+from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, SUIT
 from spellhall.games.spellcaster.casting import Cast, Counter
 from spellhall.games.spellcaster.curse import Curse
 from spellhall.games.spellcaster.damage import Damage
@@ -92,7 +92,7 @@ class GreedyBot(Bot):
             return choices[-1]
         if verb == "first":
             return choices[-1]
-        return self.best_space(state, me, choices, 0.0)
+        return self.best_space(state, me, choices, -1e9)
 
     def simple(self, state: SpellState, me: int, frame: Any, choices: list[Choice]) -> Choice:
         if isinstance(frame, MoveChange):
@@ -182,14 +182,13 @@ class GreedyBot(Bot):
         return worth
 
     def best_space(self, state: SpellState, me: int, choices: list[Choice], least: float) -> Choice:
-        """The space that is safest without losing touch; the first choice if none is better than `least`."""
+        """The space that is safest without losing touch; no Move if none is better than `least`."""
         best = choices[0]
-        most = least if choices[0].verb != "move" else -1e9
+        most = -1e9
         for choice in choices:
-            if choice.args:
-                worth = self.space_worth(state, me, choice.args[0])
-                if worth > most:
-                    best, most = choice, worth
+            worth = self.space_worth(state, me, choice.args[0])
+            if worth > most:
+                best, most = choice, worth
         if best.verb == "move" and most <= least:
             return Choice("end")
         return best
@@ -202,8 +201,6 @@ class GreedyBot(Bot):
         fires = [choice for choice in choices if choice.verb == "hadou"]
         if fires and not (first.verb == "hold" and state.adjacent(me)):  # beside somebody it is the better weapon
             return fires[0]
-        if first.verb == "hold" and not state.stack[-1].may_hold:  # type: ignore[attr-defined]
-            return choices[-1]
         if first.verb == "hold":
             return self.teleport_or_hold(state, me, choices)
         best = first
@@ -311,7 +308,7 @@ class GreedyBot(Bot):
         return min([state.board.apart_by[space][state.at[other]] for other in state.opponents(me)], default=0)
 
     def counter(self, state: SpellState, me: int, frame: Cast, choices: list[Choice]) -> Choice:
-        """Counter the great spells, and a wave that would hurt."""
+        """Counter the great spells."""
         if frame.kind in WORTH_COUNTERING:
             return choices[1]
         return choices[0]
@@ -322,7 +319,7 @@ class GreedyBot(Bot):
         if blows:
             return max(blows, key=lambda blow: blow.worth).choice
         kinds = [choice.args[0] for choice in choices if choice.verb == "cast"]
-        if TELEPORT in kinds and any(CV[card] and 13 <= card < 26 for card in state.charged[me].cards()):
+        if TELEPORT in kinds and any(SUIT[card] == CLUB for card in state.charged[me].cards()):
             return Choice("cast", (TELEPORT,))
         for kind in (DISPEL, HUSH):
             if kind in kinds:

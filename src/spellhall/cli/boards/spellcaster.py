@@ -13,7 +13,7 @@ from spellhall.games.spellcaster.casting import Cast
 from spellhall.games.spellcaster.spells import TITLES
 from spellhall.games.spellcaster.state import DYING, REMOVED, SpellState
 from spellhall.games.spellcaster.volleys import Volley
-from spellhall.games.spellcaster.words import active_words
+from spellhall.games.spellcaster.words import active_words, round_words
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
 
@@ -25,7 +25,7 @@ WIDTH = 100
 def board(view: View[SpellState], names: list[str]) -> RenderableType:
     """The field, the casters, and what is happening right now."""
     state = view.table
-    head = Text(f"Round {state.turn} of at most {state.rules.round_cap} · {state.board.name}")
+    head = Text(f"{round_words(state)} · {state.board.name}")
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()

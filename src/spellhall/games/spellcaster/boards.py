@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from spellhall.kernel.errors import BadOption, Unreadable
+from spellhall.kernel.positions import is_whole
 
 SQUARE_STEPS = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
 HEX_STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+
+MOST_SPACES = 200
+"""Room for every board, and for the small ones of tests; choices of spaces are made for so many."""
 
 BOARDS = ["square-9", "square-11", "square-13", "hex-4", "hex-5", "hex-6"]
 LEAST_DISTANCE = {"square-9": 4, "hex-4": 4, "square-11": 5, "hex-5": 5, "square-13": 6, "hex-6": 6}
@@ -130,7 +134,8 @@ _MADE: dict[tuple[str, bool], Board] = {}
 def board_named(name: str, diagonals: bool) -> Board:
     """The board of a name; worked out on first use. A strip is one row of squares, for miniatures."""
     shape, _, number = name.partition("-")
-    if shape not in ("square", "hex", "strip") or not number.isdigit() or not 1 <= int(number) <= 13:
+    sizes = {"square": 13, "hex": 7, "strip": 13}  # the largest ones; all within MOST_SPACES
+    if not is_whole(number) or not 2 <= int(number) <= sizes.get(shape, 0):
         raise BadOption(f"There is no board '{name[:20]}'. Boards: {', '.join(BOARDS)} (SC-15).")
     key = (name, diagonals or shape == "hex")
     made = _MADE.get(key)

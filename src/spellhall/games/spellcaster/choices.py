@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellhall.games.spellcaster.boards import MOST_SPACES
 from spellhall.games.spellcaster.cards import KINDS
 from spellhall.games.spellcaster.spells import SPELLS
 from spellhall.kernel.state import Choice
@@ -36,10 +37,9 @@ READY = Choice("ready")
 BUILT = Choice("built")
 CHARGED = Choice("charged")
 
-_SPACES = 200
-MOVES = [Choice("move", (space,)) for space in range(_SPACES)]
-TELEPORTS = [Choice("teleport", (space,)) for space in range(_SPACES)]
-PLACES = [Choice("place", (space,)) for space in range(_SPACES)]
+MOVES = [Choice("move", (space,)) for space in range(MOST_SPACES)]
+TELEPORTS = [Choice("teleport", (space,)) for space in range(MOST_SPACES)]
+PLACES = [Choice("place", (space,)) for space in range(MOST_SPACES)]
 CASTS = [Choice("cast", (kind,)) for kind in SPELLS]
 ADDS = [Choice("add", (card,)) for card in range(KINDS)]
 PAYS = [Choice("pay", (card,)) for card in range(KINDS)]

@@ -115,7 +115,10 @@ class SpellCaster(GameDefinition[SpellState]):
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> SpellSetup:
         if not options["diagonals"] and options["board"].startswith("hex"):
             raise BadOption("The option diagonals can be off only on a square board (SC-17).")
-        return SpellSetup(seats, options, given)
+        setup = SpellSetup(seats, options, given)
+        if len(setup.board.border) < seats:
+            raise BadOption(f"The board {setup.board.name} is too small for {seats} pieces (SC-43).")
+        return setup
 
     def opening(self, setup: Setup, chance: Chance) -> SpellState:
         """Every deck is shuffled, nothing is dealt yet. Clauses: SC-1, SC-25."""

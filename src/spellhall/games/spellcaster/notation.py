@@ -10,6 +10,7 @@ from spellhall.games.spellcaster.spells import TITLES, WORDS
 from spellhall.games.spellcaster.state import SpellSetup
 from spellhall.kernel.errors import Unreadable
 from spellhall.kernel.game import read_seat, seat_letter
+from spellhall.kernel.positions import is_whole
 from spellhall.kernel.state import SEALED, Choice
 
 ONE_CARD = [
@@ -113,7 +114,7 @@ def one_argument(setup: SpellSetup, verb: str, word: str, text: str) -> Choice:
         return Choice("escape", (card_named(word),))
     if verb in ONE_CARD:
         return Choice(verb, (card_named(word),))
-    if verb == "joker" and word.isdigit() and 2 <= int(word) <= 14:
+    if verb == "joker" and is_whole(word) and 2 <= int(word) <= 14:
         return Choice(verb, (int(word),))
     if verb == "target":
         return Choice(verb, (read_seat(word, setup.seats),))

@@ -202,7 +202,7 @@ def starting_spaces(state: SpellState) -> list[int]:
 
 def why_not_prepared(state: SpellState, seat: int, choice: Choice) -> Refusal:
     """Clauses: SC-28 to SC-30."""
-    if choice.verb != "ready":
+    if choice.verb != "ready" or not choice.args:
         return Refusal("SC-28", "First prepare: say which cards you charge and which you discard.")
     hand = state.hands[seat].cards()
     cards = list(choice.args[1:])

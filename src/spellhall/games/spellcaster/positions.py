@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellhall.games.spellcaster.cards import CV, KINDS, NAMES, NO_CARD, card_named, mask_of
+from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NAMES, NO_CARD, card_named, mask_of
 from spellhall.games.spellcaster.notation import read_choice, write_choice
 from spellhall.games.spellcaster.spells import HUSH, MODE_WORDS, WORDS
 from spellhall.games.spellcaster.stacks import read_stack, write_stack
@@ -12,7 +12,7 @@ from spellhall.games.spellcaster.turns import Rounds, Turn
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS, Outcome
 from spellhall.kernel.errors import BadPosition, Unreadable
-from spellhall.kernel.positions import Fields
+from spellhall.kernel.positions import Fields, is_whole
 from spellhall.kernel.zones import bag_of
 
 LIVES = ["living", "dying", "removed"]
@@ -92,9 +92,10 @@ def read_position(setup: SpellSetup, given: dict[str, str], chance: Chance) -> S
 def read_fields(setup: SpellSetup, fields: Fields, chance: Chance) -> SpellState:
     state = SpellState(setup, chance)
     state.turn = fields.whole("round", 1)
-    state.order = [fields.seat_of("order", word) for word in fields.words("order")]
+    state.order = fields.seats_in("order")
     if "order" not in fields.given:
         state.order = list(range(setup.seats))
+    fields.check("order", len(state.order) in (0, setup.seats), letters(state.order))  # empty in the preparation
     for seat in range(setup.seats):
         read_seat_fields(fields, state, seat)
     state.chain = [fields.seat_of("chain", word) for word in fields.words("chain")]
@@ -131,7 +132,7 @@ def read_outcome(fields: Fields, text: str) -> Outcome:
     clause, _, rest = text.partition(" ")
     ranks, _, scores = rest.partition("/")
     for word in [*ranks.split(), *scores.split()]:
-        fields.check("outcome", word.isdigit(), text)
+        fields.check("outcome", is_whole(word), text)
     return Outcome(clause, [int(word) for word in ranks.split()], [int(word) for word in scores.split()])
 
 
@@ -158,6 +159,7 @@ def read_seat_fields(fields: Fields, state: SpellState, seat: int) -> None:
         state.move_cards[seat] = NO_CARD
     else:
         spare = [card for card in setup.kit.deck if card not in used and card not in deck]
+        fields.check(f"move {letter}", bool(move or spare), move)
         state.move_cards[seat] = card_named(move) if move else spare[0]
     used.append(state.move_cards[seat])
     for card in used:
@@ -209,7 +211,7 @@ def read_active(fields: Fields, name: str, words: list[str]) -> Active:
             spell.used = True
         else:
             card = card_named(head)
-            fields.check(name, not tail or tail.isdigit(), word)
+            fields.check(name, not tail or (is_whole(tail) and 2 <= int(tail) <= HIGHEST_CV), word)
             spell.cards.append(card)
             spell.cvs.append(int(tail) if tail else CV[card])
     fields.check(name, bool(spell.cards), " ".join(words))

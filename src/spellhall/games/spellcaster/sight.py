@@ -5,24 +5,26 @@ from __future__ import annotations
 from math import comb
 
 from spellhall.games.spellcaster.building import Build, castable
-from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NO_CARD, SUIT
+from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, NO_CARD, SUIT
 from spellhall.games.spellcaster.casting import Cast, can_dispel
+from spellhall.games.spellcaster.damage import PAYING, Damage, payments
 from spellhall.games.spellcaster.opening import Opening, preparations
-from spellhall.games.spellcaster.spells import DISPEL, LEAST_SUITED
-from spellhall.games.spellcaster.state import REMOVED, SpellState
-from spellhall.games.spellcaster.steps import Step
+from spellhall.games.spellcaster.spells import DISPEL, LEAST_SUITED, REGENERATE, REIKI
+from spellhall.games.spellcaster.state import REMOVED, SpellState, sum_of
+from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import SEALED
 from spellhall.kernel.zones import Bag, bag_of
 
-TRIES = 40  # deals that are tried before one is made to fit a spell that somebody is building
+TRIES = 40  # deals that are tried before one is made to fit what somebody is doing
 
 
 def imagine(view: View[SpellState], chance: Chance) -> SpellState:
     """Deal each opponent's unseen cards to hand, Charged zone and deck, as far as play has not shown where they are."""
     state = view.table.clone()
     builder = build_frame(state)
+    payer = pay_frame(state)
     for seat in range(state.setup.seats):
         if state.life[seat] == REMOVED:
             state.hands[seat] = Bag([0] * KINDS)
@@ -35,6 +37,8 @@ def imagine(view: View[SpellState], chance: Chance) -> SpellState:
             state.decks[seat] = bag_of(KINDS, left)
         elif builder is not None and builder.seat == seat:
             imagine_builder(state, builder, chance)
+        elif payer is not None and payer.seat == seat:
+            imagine_payer(state, payer, chance)
         else:
             deal_seat(state, seat, chance, [])
     state.chance = fresh(chance)
@@ -85,14 +89,20 @@ def deal_seat(state: SpellState, seat: int, chance: Chance, fixed: list[int]) ->
 
 def fresh_charged(state: SpellState, seat: int, new: int, old: int, charged: int, held: int, chance: Chance) -> int:
     """How many of `charged` cards are cards of the last shuffle: within what is known, as likely as by chance."""
-    low, high = max(0, charged - old), min(charged, new)
-    if state.fresh[seat] != state.rules.kit.mask:
-        low = max(low, min(high, state.fresh_low[seat] - held))
-        high = min(high, max(low, state.fresh_high[seat] - held))
+    low, high = fresh_bounds(state, seat, new, old, charged, held)
     weights = [comb(new, number) * comb(old, charged - number) for number in range(low, high + 1)]
     while sum(weights) >= 1 << 31:
         weights = [max(1, weight >> 8) for weight in weights]
     return low + chance.pick(weights, sum(weights), "imagined")
+
+
+def fresh_bounds(state: SpellState, seat: int, new: int, old: int, charged: int, held: int = 0) -> tuple[int, int]:
+    """The least and the most of `charged` cards that may be of the last shuffle, beside `held` that are."""
+    low, high = max(0, charged - old), min(charged, new)
+    if state.fresh[seat] != state.rules.kit.mask:
+        low = max(low, min(high, state.fresh_low[seat] - held))
+        high = min(high, max(low, state.fresh_high[seat] - held))
+    return low, high
 
 
 def mix(cards: list[int], chance: Chance) -> None:
@@ -130,8 +140,10 @@ def imagine_builder(state: SpellState, frame: Build, chance: Chance) -> None:
 
 
 def build_kinds(state: SpellState, frame: Build) -> list[int]:
+    """The spells that may be in the making. Clauses: SC-232."""
     if not frame.counter:
-        return castable(state, frame.seat)
+        kinds = castable(state, frame.seat)
+        return [kind for kind in kinds if kind not in (REIKI, REGENERATE)] if arena_of(state).cursing() else kinds
     cast = state.stack[-2]
     assert isinstance(cast, Cast)
     return [DISPEL] if can_dispel(state, frame.seat, cast.cvs) else []
@@ -143,14 +155,81 @@ def forced_group(state: SpellState, frame: Build, chance: Chance) -> list[int]:
     unseen = unseen_of(state, seat)
     mix(unseen, chance)
     if not frame.counter:
-        pool = [card for card in unseen if CV[card] and SUIT[card] != 1]
-        return pool[:1]
+        return chargeable(state, seat, [card for card in unseen if SUIT[card] != CLUB], 1)
     cast = state.stack[-2]
     assert isinstance(cast, Cast)
     pool = [card for card in unseen if SUIT[card] == DIAMOND or card == JOKER]
     strong = [card for card in pool if state.rules.dispel_any or CV[card] >= min(cast.cvs)]
-    first = strong[:1]
-    return first + [card for card in pool if card not in first][: LEAST_SUITED - len(first)]
+    first = chargeable(state, seat, strong, 1)
+    return chargeable(state, seat, first + [card for card in pool if card not in first], LEAST_SUITED)
+
+
+def chargeable(state: SpellState, seat: int, cards: list[int], number: int) -> list[int]:
+    """The first so many of the cards that can lie among the Charged ones together, by what is known of shuffles."""
+    unseen = unseen_of(state, seat)
+    new = sum(state.fresh[seat] >> card & 1 for card in unseen)
+    charged = state.charged[seat].size
+    low, high = fresh_bounds(state, seat, new - state.decks[seat].size, len(unseen) - new, charged)
+    room = [charged - low, high]  # for cards from before the last shuffle, and for cards of it
+    out: list[int] = []
+    for card in cards:
+        fresh_one = state.fresh[seat] >> card & 1
+        if len(out) < number and room[fresh_one] > 0:
+            room[fresh_one] -= 1
+            out.append(card)
+    return out
+
+
+# ---------------------------------------------------------------- payments that others are making
+
+
+def pay_frame(state: SpellState) -> Damage | None:
+    """The payment that somebody is choosing right now."""
+    frame = state.stack[-1] if state.stack else None
+    return frame if isinstance(frame, Damage) and frame.step == PAYING and frame.asked >= 0 else None
+
+
+def imagine_payer(state: SpellState, frame: Damage, chance: Chance) -> None:
+    """Somebody chooses how to pay, so the hand allows it: a hand that is too small is given up unasked. SC-222."""
+    seat = frame.seat
+    sizes = [state.hands[seat].size, state.charged[seat].size, state.decks[seat].size]
+    for _ in range(TRIES):
+        state.hands[seat].size, state.charged[seat].size, state.decks[seat].size = sizes
+        deal_seat(state, seat, chance, [])
+        if can_pay(state, frame):
+            return
+    swap_to_pay(state, frame)
+
+
+def can_pay(state: SpellState, frame: Damage) -> bool:
+    hand = state.hands[frame.seat]
+    enough = sum_of(hand) + sum(CV[card] for card in frame.paid) > frame.damage
+    return enough and bool(payments(hand, frame.paid, frame.damage))
+
+
+def swap_to_pay(state: SpellState, frame: Damage) -> None:
+    """Exchange one hand card for another of the same shuffle, so that the payment can go on."""
+    seat = frame.seat
+    hand = state.hands[seat]
+    for other in (state.charged[seat], state.decks[seat]):
+        for card in reversed(other.cards()):
+            for mine in hand.cards():
+                if (state.fresh[seat] >> card ^ state.fresh[seat] >> mine) & 1:
+                    continue
+                trade(hand, mine, other, card)
+                if can_pay(state, frame):
+                    return
+                trade(hand, card, other, mine)
+
+
+def trade(hand: Bag, mine: int, other: Bag, card: int) -> None:
+    hand.remove(mine)
+    hand.add(card)
+    other.remove(card)
+    other.add(mine)
+
+
+# ---------------------------------------------------------------- preparations, and all cards together
 
 
 def imagine_sealed(state: SpellState, me: int, chance: Chance) -> None:

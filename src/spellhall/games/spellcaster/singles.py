@@ -12,12 +12,15 @@ from spellhall.games.spellcaster.choices import DISPEL_IT, FIRES, HOLD, TELEPORT
 from spellhall.games.spellcaster.dispelling import Dispelling
 from spellhall.games.spellcaster.drawing import activate, discard
 from spellhall.games.spellcaster.moving import break_seal, move_piece, why_no_way
-from spellhall.games.spellcaster.spells import SINGLE_OF_SUIT, TELEPORT, WILD
+from spellhall.games.spellcaster.spells import MELEE, SHIELD, SINGLE_OF_SUIT, TELEPORT, WILD
 from spellhall.games.spellcaster.state import Active, SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, Choice
+
+LEFT_BY = {MELEE: "SC-120", SHIELD: "SC-127", TELEPORT: "SC-136", WILD: "SC-143"}
+"""The clauses by which single cards stay Active."""
 
 
 def teleport_spaces(state: SpellState, seat: int, steps: int) -> list[int]:
@@ -38,7 +41,7 @@ def leave_active(play: Play[SpellState], seat: int, card: int) -> None:
     """A single card stays face up. Clauses: SC-120, SC-127, SC-136, SC-143."""
     kind = SINGLE_OF_SUIT[card // 13]
     activate(play, seat, Active(kind, [card], [CV[card]]))
-    play.tell("left_active", "SC-143" if kind == WILD else "SC-136", {"seat": seat, "card": NAMES[card]})
+    play.tell("left_active", LEFT_BY[kind], {"seat": seat, "card": NAMES[card]})
 
 
 def use_single(play: Play[SpellState], seat: int, card: int, choice: Choice) -> None:

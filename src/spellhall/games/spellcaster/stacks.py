@@ -21,11 +21,12 @@ from spellhall.games.spellcaster.steps import MoveChange, Step
 from spellhall.games.spellcaster.turns import Rounds, Turn
 from spellhall.games.spellcaster.volleys import Volley
 from spellhall.kernel.decisions import SEAT_LETTERS
-from spellhall.kernel.positions import Fields
+from spellhall.kernel.positions import Fields, is_whole
 
 SEAT_FIELDS = ["seat", "asked", "target", "defended", "queue", "to_place"]
 CARD_FIELDS = ["card", "source", "cards", "left", "paid", "chosen"]
 NONE = "-"
+LONGEST_NUMBER = 5  # no frame counts further than four digits
 
 
 def examples(seats: int) -> dict[str, Step]:
@@ -120,5 +121,5 @@ def read_number(fields: Fields, field: str, text: str) -> int:
         return -1 if text == NONE else fields.seat_of("stack", text)
     if field in CARD_FIELDS:
         return -1 if text == NONE else card_named(text)
-    fields.check("stack", text.removeprefix("-").isdigit() and len(text) < 10, text)
+    fields.check("stack", is_whole(text.removeprefix("-")) and len(text) < LONGEST_NUMBER, text)
     return int(text)

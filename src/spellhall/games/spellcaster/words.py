@@ -42,7 +42,7 @@ def many(number: int, word: str) -> str:
 def describe(view: View[SpellState]) -> list[str]:
     """What the seat sees, most important things first."""
     state = view.table
-    lines = [f"Round {state.turn} of at most {state.rules.round_cap}, board {state.board.name}."]
+    lines = [f"{round_words(state)}, board {state.board.name}."]
     if state.order:
         lines.append(f"Turns go in this order: {' '.join(SEAT_LETTERS[seat] for seat in state.order)}.")
     for seat in range(state.setup.seats):
@@ -52,6 +52,12 @@ def describe(view: View[SpellState]) -> list[str]:
         charged = " ".join(NAMES[card] for card in state.charged[view.seat].cards())
         lines.append(f"Your hand: {hand or 'empty'}. Your Charged cards: {charged or 'none'}.")
     return lines + describe_frame(view)
+
+
+def round_words(state: SpellState) -> str:
+    """The round, or that the first one is still to come. Clauses: SC-44, SC-244."""
+    cap = state.rules.round_cap
+    return f"Round {state.turn} of at most {cap}" if state.turn else f"Before the first of at most {cap} rounds"
 
 
 def describe_seat(view: View[SpellState], seat: int) -> list[str]:
