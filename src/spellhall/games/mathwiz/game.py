@@ -47,7 +47,7 @@ class MathWiz(GameDefinition[MathWizState]):
         self.prefix = "MW"
         self.title = "Math Wiz"
         self.about = "Multiply two runes in secret; the product closest to the target learns the spell."
-        self.minutes = "60 (a short game: 15)"
+        self.minutes = "15 to 60"
         self.age = "8 and up"
         self.seat_counts = [2, 3, 4]
         self.options = OPTIONS
