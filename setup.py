@@ -18,6 +18,7 @@ if os.environ.get("SPELLHALL_COMPILE") == "1":
         if path.name != "__init__.py"
     )
     level = os.environ.get("SPELLHALL_OPTIMISE", "3")  # tests need no more than 1, and build much faster
-    extensions = mypycify(["--config-file=pyproject.toml", *sources], opt_level=level, debug_level="0")
+    # one C file per module: one file for all takes the compiler several times as long
+    extensions = mypycify(["--config-file=pyproject.toml", *sources], opt_level=level, debug_level="0", multi_file=True)
 
 setup(ext_modules=extensions)
