@@ -24,7 +24,7 @@ def random_play(game: GameDefinition[Any], seats: int, seconds: float, look: boo
     setup = game.setup(seats)
     rng = random.Random(seats)
     decisions = 0
-    longest = total = 0
+    kinds: dict[str, list[int]] = {}  # for every kind of decision: how many, choices in all, longest list
     number = 0
     began = time.process_time()
     while time.process_time() - began < seconds:
@@ -35,11 +35,19 @@ def random_play(game: GameDefinition[Any], seats: int, seconds: float, look: boo
             choices = game.legal(state, seat)
             if look:
                 game.view_for(state, seat)
-            longest = max(longest, len(choices))
-            total += len(choices)
+            kind = kinds.setdefault(type(state.stack[-1]).__name__, [0, 0, 0])
+            kind[0] += 1
+            kind[1] += len(choices)
+            kind[2] = max(kind[2], len(choices))
             game.apply_owned(state, seat, choices[int(rng.random() * len(choices))])
             decisions += 1
-    lists = {"longest": longest, "mean": round(total / decisions, 1)}
+    lists: dict[str, Any] = {
+        "longest": max(longest for _, _, longest in kinds.values()),
+        "mean": round(sum(total for _, total, _ in kinds.values()) / decisions, 1),
+        "kinds": {
+            name: {"mean": round(total / many, 1), "longest": longest} for name, (many, total, longest) in kinds.items()
+        },
+    }
     return decisions, time.process_time() - began, lists
 
 
@@ -108,6 +116,10 @@ def main() -> None:
         print(f"{row['game']:18}{row['seats']:>5}{row['decisions_per_second']:>13,}", end="")
         print(f"{row['with_view_per_second']:>13,}{ratio:>7.2f}{row['clone_us']:>10.2f}", end="")
         print(f"{row['view_us']:>9.2f}{row['imagine_us']:>12.2f}{lists:>28}")
+    print("\nlegal lists by kind of decision (mean, longest):")
+    for row in rows:
+        kinds = row["legal_list"]["kinds"].items()
+        print(f"{row['game']} {row['seats']}: " + "; ".join(f"{k} {v['mean']}, {v['longest']}" for k, v in kinds))
 
 
 if __name__ == "__main__":
