@@ -9,7 +9,7 @@ THREE = PLAIN + "at C: 9,5\nhand C: 2C KC KH\nmove C: 5S\n"
 
 
 def test_hadou_ken() -> None:
-    """SC-138, SC-140 to SC-142: range and damage are the CV; it is fired at once and discarded."""
+    """SC-138, SC-140, SC-141, SC-142: range and damage are the CV; it is fired at once and discarded."""
     table = Table(FAR + "charged A: 4C 3C\nhand A: 2H\nmove A: 3H\nhand B: 2S 9C").do("A cast hadou")
     assert table.told("cast cards=4C detail=2")
     table.do("B pass", "B pay 9C")
