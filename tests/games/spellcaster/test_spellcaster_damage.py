@@ -235,7 +235,7 @@ def test_a_dying_caster_is_no_target() -> None:
 
 
 def test_every_turn_is_finite_and_the_cap_ends_it() -> None:
-    """SC-250, SC-251, SC-252, SC-253: two casters who only end their turns meet the cap after round_cap × players turns."""
+    """SC-250, SC-251, SC-252, SC-253: casters who only end their turns meet the cap after that many rounds."""
     table = Table("hand A: 2C\nhand B: 2S\nmove A: 2H\nmove B: 5S", round_cap=20)
     turns = 0
     while not table.outcome:
