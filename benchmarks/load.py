@@ -20,7 +20,6 @@ import uvloop
 
 from benchmarks.halls import AskedOf, HallProcess, Player, Postgres, decode, open_socket
 
-
 SPARE = 8  # games that a place can play one after the other when nobody thinks
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import Request, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from litestar.response import Response
 
@@ -26,6 +27,20 @@ from spellhall.table.seats import hashed
 Call = Request[None, None, State]
 Auth = Annotated[str | None, HeaderParameter(name="Authorization", max_length=120)]
 Short = Annotated[str, Parameter(max_length=80)]
+PROBLEMS = {
+    400: "The request is not written as this page says.",
+    403: "The token does not allow this.",
+    404: "There is no such game, table, code or record.",
+    409: "Not now, or somebody was faster.",
+    422: "A rule forbids it, or the choice cannot be read.",
+    429: "Too many tries in a short time.",
+    503: "The hall cannot write to its storage now.",
+}
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What else a call may answer, for the OpenAPI page."""
+    return {code: ResponseSpec(say.Problem, generate_examples=False, description=PROBLEMS[code]) for code in codes}
 
 
 def hall_of(request: Call) -> Hall:
@@ -72,13 +87,13 @@ def games() -> list[say.GameInfo]:
     return [game_info(game) for game in all_games()]
 
 
-@get("/api/games/{game:str}", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
 def one_game(game: Short) -> say.GameInfo:
     """One game with its options."""
     return game_info(known(game))
 
 
-@get("/api/games/{game:str}/clauses", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}/clauses", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
 def clauses(game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[say.ClauseInfo]:
     """The rules of a game, clause by clause; with `words` only those that contain all of them."""
     found = known(game).book.search(words)
@@ -97,7 +112,7 @@ def phrases() -> dict[str, str]:
     return PHRASES
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", responses=problems(400, 404, 422, 429, 503), tags=["tables"])
 async def create(request: Call, data: say.NewTable) -> say.Seated:
     """Set up a table. The answer holds the link, the join code and the token of the host."""
     limited(request, "tables")
@@ -136,7 +151,7 @@ async def lobby(request: Call) -> list[say.TableInfo]:
     return out
 
 
-@get("/api/codes/{code:str}", tags=["tables"])
+@get("/api/codes/{code:str}", responses=problems(400, 404, 429), tags=["tables"])
 async def by_code(request: Call, code: Short) -> say.Found:
     """The table of a join code."""
     limited(request, "joins")
@@ -146,14 +161,14 @@ async def by_code(request: Call, code: Short) -> say.Found:
     return say.Found(row["id"])
 
 
-@post("/api/tables/{table:str}/seats", tags=["tables"])
+@post("/api/tables/{table:str}/seats", responses=problems(400, 403, 404, 409, 429, 503), tags=["tables"])
 async def sit(request: Call, table: Short, data: say.Sit) -> say.Seated:
     """Take a seat before the start."""
     limited(request, "joins")
     return say.Seated(**await hall_of(request).sit(table, data.seat, data.name, data.token))
 
 
-@get("/api/tables/{table:str}", tags=["tables"])
+@get("/api/tables/{table:str}", responses=problems(400, 403, 404), tags=["tables"])
 async def look(
     request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
 ) -> feed.Welcome:
@@ -166,14 +181,19 @@ async def look(
         return feed.welcome(await hall.seen_table(room, audience), audience)
 
 
-@post("/api/tables/{table:str}/do", status_code=200, tags=["tables"])
+@post(
+    "/api/tables/{table:str}/do",
+    status_code=200,
+    responses=problems(400, 403, 404, 409, 422, 429, 503),
+    tags=["tables"],
+)
 async def act(request: Call, table: Short, data: say.Act, auth: Auth = None) -> say.Acted:
     """Do something at a table: the same requests as in the socket."""
     limited(request, "acts")
     return say.Acted(**await hall_of(request).act(table, token_of(auth), data.seat, data.request))
 
 
-@get("/api/tables/{table:str}/record", tags=["records"])
+@get("/api/tables/{table:str}/record", responses=problems(400, 403, 404, 409, 429), tags=["records"])
 async def record(
     request: Call,
     table: Short,

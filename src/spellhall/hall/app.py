@@ -162,12 +162,11 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
             gc.collect()
         await storage.clean(now_ms(), settings.keep_days)
 
-    shared = os.environ.get("SPELLHALL_SHARED") == "1"
     jobs = [
         asyncio.create_task(every(0.5, hall.sweep)),
         asyncio.create_task(every(4, hall.heartbeat)),
         asyncio.create_task(every(20, tidy)),
-        asyncio.create_task(listening(hall, shared)),
+        asyncio.create_task(listening(hall, settings.shared)),
     ]
     note("open", postgres=settings.postgres, version=__version__)
     try:

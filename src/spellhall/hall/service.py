@@ -212,7 +212,7 @@ class Hall:
             if isinstance(request, wish.Why):
                 sentence, clause = why(table, who.seat, request.choice)
                 return {"text": sentence, "clause": clause}
-            if isinstance(request, wish.Seatbot) and table.data.phase == "playing" and room.hears(request.seat):
+            if isinstance(request, wish.Seatbot) and await self.is_here(room, request.seat):
                 raise TableError("not_now", "That player is here; a bot plays only for somebody who is away.")
             verdict = judge(table, who, request, now_ms(), new_seed)
             await self.accept(room, verdict)
@@ -362,12 +362,20 @@ class Hall:
                 await self.accept(room, Verdict(log.Substituted(now_ms(), seat, "greedy", "away")))
                 await self.follow(room)
 
+    async def is_here(self, room: Room, seat: int) -> bool:
+        """Whether a player of a running game is connected, to this process or to another."""
+        if room.table.data.phase != "playing":
+            return False
+        if room.hears(seat):
+            return True
+        return self.settings.many and await self.storage.last_seen(room.id, seat) > now_ms()
+
     async def heartbeat(self) -> None:
         """Tell the other processes who is connected here, where it matters."""
         here = [
             (room.id, seat)
             for room in self.rooms.values()
-            if room.table.data.clock.absent
+            if self.settings.many or room.table.data.clock.absent
             for seat, channel in room.channels.items()
             if seat != TABLE and channel.listeners
         ]

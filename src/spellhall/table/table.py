@@ -85,7 +85,7 @@ class News:
         self.events = events
         self.before = before  # the state before, for the change of each view
         self.heard = heard
-        self.told: list[dict[str, Any]] | None = None  # the facts with their sentences, where all audiences hear the same
+        self.told: list[dict[str, Any]] | None = None  # facts and sentences, where all audiences hear the same
 
 
 class Table:
