@@ -17,11 +17,13 @@ from spellhall.hall import messages as say
 from spellhall.hall.service import Hall, now_ms
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
+from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
 from spellhall.table import entries as log
 from spellhall.table import feed
 from spellhall.table.judge import TableError, seat_of
 from spellhall.table.phrases import PHRASES
 from spellhall.table.record import match_table, view_record, whole_record
+from spellhall.table.replays import Replay, past_of, read_text, replay_of
 from spellhall.table.seats import hashed
 
 Call = Request[None, None, State]
@@ -117,23 +119,25 @@ async def create(request: Call, data: say.NewTable) -> say.Seated:
     """Set up a table. The answer holds the link, the join code and the token of the host."""
     limited(request, "tables")
     known(data.game)
+    past = past_of(data.record, data.step, data.game) if data.record else None
     problem = data.clock.problem()
     if problem:
         raise TableError("malformed", problem)
     entry = log.Created(
         now_ms(),
         data.game,
-        data.seats,
-        data.options,
-        data.cards,
+        data.seats if past is None else past.seats,
+        data.options if past is None else past.options,
+        data.cards if past is None else past.cards,
         "",
         data.clock,
         data.delay,
         data.public,
         data.auto,
+        [] if past is None else past.lines,
     )
     try:
-        made = await hall_of(request).create(entry, data.name, data.bots, data.sit)
+        made = await hall_of(request).create(entry, data.name, data.bots, data.sit, data.seat)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise TableError("malformed", "The cards are not written as a card set of this game.") from None
     return say.Seated(**made)
@@ -223,6 +227,37 @@ async def record(
     return Response("\n".join(lines) + "\n", media_type="application/jsonl")
 
 
+@post("/api/replays", status_code=200, sync_to_thread=True, responses=problems(400, 422, 429), tags=["records"])
+def replays(request: Call, data: say.WantedReplay) -> Replay:
+    """A record as views, changes and sentences: as a seat saw it, as spectators did (-1), or with everything open (-2).
+
+    Nothing is stored.
+    """
+    limited(request, "acts")
+    return replay_of(read_text("The record", data.record), data.seat)
+
+
+@get("/api/lessons/{game:str}", sync_to_thread=True, responses=problems(400, 404), tags=["lessons"])
+def lesson(game: Short) -> Lesson:
+    """How to play a game, step by step, each with a position and something to do."""
+    known(game)
+    return lesson_of(game)
+
+
+@post(
+    "/api/lessons/{game:str}/{step:int}",
+    status_code=200,
+    sync_to_thread=True,
+    responses=problems(400, 404, 422, 429),
+    tags=["lessons"],
+)
+def try_lesson(request: Call, game: Short, step: int, data: say.Tried) -> LessonAnswer:
+    """What comes of a choice in a lesson. Nothing is stored: every step has its own position."""
+    limited(request, "acts")
+    known(game)
+    return answer_lesson(game, step, data.choice)
+
+
 @get("/api/statistics", tags=["records"])
 async def statistics(request: Call) -> list[say.Ended]:
     """How the games of this hall have ended."""
@@ -248,6 +283,9 @@ HANDLERS = [
     look,
     act,
     record,
+    replays,
+    lesson,
+    try_lesson,
     statistics,
     protocol,
 ]

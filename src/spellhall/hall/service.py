@@ -222,8 +222,10 @@ class Hall:
 
     # ------------------------------------------------------------ tables and seats
 
-    async def create(self, entry: log.Created, name: str | None, bots: list[str], sits: bool) -> dict[str, Any]:
-        """A new table; whoever makes it gets the first seat (if wanted) and a token. Raises SpellhallError."""
+    async def create(
+        self, entry: log.Created, name: str | None, bots: list[str], sits: bool, seat: int = 0
+    ) -> dict[str, Any]:
+        """A new table; whoever makes it gets a seat (if wanted) and a token. Raises SpellhallError."""
         if await self.storage.count() >= self.settings.tables:
             raise TableError("limit", "The hall is full; try again later.")
         called = checked_name(name, self.settings.typed_names) if sits else ""
@@ -233,8 +235,9 @@ class Hall:
         for bot in bots:
             known_bot(bot)
         setup = game.setup(entry.seats, entry.options, cards)
-        if len(bots) + sits > entry.seats:
+        if len(bots) + sits > entry.seats or seat >= entry.seats:
             raise TableError("malformed", f"There are only {entry.seats} seats.")
+        others = [at for at in range(entry.seats) if not sits or at != seat]
         entry = msgspec.structs.replace(
             entry, options=setup.options, cards=game.cards_to_json(setup.cards), host=hashed(token)
         )
@@ -254,12 +257,12 @@ class Hall:
         self.metrics.add("tables")
         async with room.lock:
             if sits:
-                await self.accept(room, Verdict(log.Sat(entry.at, 0, called, hashed(token))))
-            for at, bot in enumerate(bots):
-                request = wish.Seatbot(entry.seats - len(bots) + at, bot)
+                await self.accept(room, Verdict(log.Sat(entry.at, seat, called, hashed(token))))
+            for at, bot in zip(others[len(others) - len(bots) :], bots, strict=True):
+                request = wish.Seatbot(at, bot)
                 await self.accept(room, judge(room.table, Who(TABLE, True), request, entry.at, new_seed))
             await self.follow(room)
-        return {"table": id, "code": code, "token": token, "seat": 0 if sits else TABLE, "name": called}
+        return {"table": id, "code": code, "token": token, "seat": seat if sits else TABLE, "name": called}
 
     async def sit(self, id: str, seat: int | None, name: str | None, token: str | None) -> dict[str, Any]:
         """Take a seat; with the token of another seat both are played on one device. Raises TableError."""
