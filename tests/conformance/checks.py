@@ -1,4 +1,4 @@
-"""The twelve checks that every game gets by being in the folder. Each raises AssertionError with the place.
+"""The thirteen checks that every game gets by being in the folder. Each raises AssertionError with the place.
 
 They use only the contract, so the deliberately broken toy games in tests/kernel can show each of them failing.
 """
@@ -14,7 +14,7 @@ from spellhall.kernel.events import change, fold
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.records import end_line, header_line, parse_record, replay, step_line
-from spellhall.kernel.state import Choice, canonical, digest_of
+from spellhall.kernel.state import Choice, canonical, digest_of, encoded, seen
 
 Game = GameDefinition[Any]
 
@@ -281,6 +281,15 @@ def flat(data: Any, path: str = "") -> list[tuple[str, Any]]:
 # ---------------------------------------------------------------- 9 to 12
 
 
+def views_follow_from_declared_sight(played: Played, number: int = 40) -> None:
+    """A view, made quickly by covering a copy, is what is built up from the declared fields."""
+    for state, *_ in played.some_steps(number):
+        for seat in range(TABLE, played.setup.seats):
+            view = played.game.view_for(state, seat).table
+            built = seen(state, seat)
+            assert canonical(encoded(view)) == canonical(encoded(built))
+
+
 def events_keep_views_current(played: Played, limit: int = 120) -> None:
     """9: a seat that folds what it is told over its first view has its current view."""
     game = played.game
@@ -352,6 +361,7 @@ ONE_GAME_CHECKS = [
     json_twin_stays_equal,
     cards_are_conserved,
     worlds_look_alike,
+    views_follow_from_declared_sight,
     events_keep_views_current,
     record_replays,
     positions_parse_back,

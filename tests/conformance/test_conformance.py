@@ -1,4 +1,4 @@
-"""Every game, every seat count, every option value: the twelve checks. A new game folder is found by itself."""
+"""Every game, every seat count, every option value: the thirteen checks. A new game folder is found by itself."""
 
 from __future__ import annotations
 

@@ -68,26 +68,37 @@ def change(old: Any, new: Any) -> Any:
     if type(old) is not type(new):
         return {"=": new}
     if isinstance(new, dict):
-        if old == new:  # most of a view stays as it was, and this comparison is quick
-            return None
         if old.keys() != new.keys() or old.get("@") != new.get("@"):
             return {"=": new}
-        parts = {key: part for key in new if (part := change(old[key], new[key])) is not None}
+        parts: dict[str, Any] = {}
+        for key, value in new.items():
+            before = old[key]
+            if before is not value:  # small numbers and fixed words are one and the same object
+                part = change(before, value)
+                if part is not None:
+                    parts[key] = part
         if not parts:
             return None
         return {"=": new} if "!" in new else {"~": parts}  # a choice is told whole
     if isinstance(new, list):
-        if old == new:
-            return None
-        items = {}
-        for index in range(len(new)):
-            part = change(old[index], new[index]) if index < len(old) else {"=": new[index]}
+        return change_of_list(old, new)
+    return None if old == new else {"=": new}
+
+
+def change_of_list(old: list[Any], new: list[Any]) -> Any:
+    items: dict[str, Any] = {}
+    both = min(len(old), len(new))
+    for index in range(both):
+        value = new[index]
+        if old[index] is not value:
+            part = change(old[index], value)
             if part is not None:
                 items[str(index)] = part
-        if not items and len(old) == len(new):
-            return None
-        return {"~": items, "size": len(new)} if old and new and len(items) * 2 <= len(new) else {"=": new}
-    return None if old == new else {"=": new}
+    for index in range(both, len(new)):
+        items[str(index)] = {"=": new[index]}
+    if not items and len(old) == len(new):
+        return None
+    return {"~": items, "size": len(new)} if old and new and len(items) * 2 <= len(new) else {"=": new}
 
 
 def fold(view: Any, told: Any) -> Any:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, cast
+from typing import Any, Final, Generic
 
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import S
-from spellhall.kernel.state import encoded, seen
+from spellhall.kernel.state import OPEN, OWN, PARTLY, PRIVATE, SIZE, Record, absent, encoded, hidden
 from spellhall.kernel.zones import Bag
 
 
@@ -33,10 +33,54 @@ class View(Generic[S]):
 
 
 def view_of(state: S, seat: int) -> View[S]:
-    """The view of a seat, built from the declared fields."""
-    table = cast(S, seen(state, seat))
-    table.setup = state.setup
+    """The view of a seat: a copy of the state in which everything is covered that the seat may not see.
+
+    It equals `seen(state, seat)`, which builds a view up from the declared fields; that is checked in every game.
+    Fields to cover are those of the state and of its frames; a record in an open field has open fields only.
+    """
+    table = state.clone()
+    cover(table, state, seat)
+    for place, frame in enumerate(table.stack):
+        cover(frame, state.stack[place], seat)
     return View(seat, table)
+
+
+_TO_COVER: Final[dict[type[Record], list[tuple[str, str]]]] = {}
+
+
+def to_cover(kind: type[Record]) -> list[tuple[str, str]]:
+    """The fields of a class that not everybody sees, with their sight."""
+    found = _TO_COVER.get(kind)
+    if found is None:
+        found = [(name, sight) for name, sight in kind.FIELDS.items() if sight != OPEN]
+        _TO_COVER[kind] = found
+    return found
+
+
+def cover(record: Record, source: Record, seat: int) -> None:
+    """Replace what a seat may not see in a copy of `source` by what is left of it."""
+    for name, sight in to_cover(type(record)):
+        if sight == PARTLY:
+            setattr(record, name, source.shown(name, seat))
+            continue
+        held = getattr(record, name)
+        if isinstance(held, Bag):
+            held.counts = []
+        elif sight in (OWN, PRIVATE):
+            cover_others(held, seat, sight == OWN)
+        else:
+            setattr(record, name, hidden(held) if sight == SIZE else absent(held))
+
+
+def cover_others(items: list[Any], seat: int, keep_size: bool) -> None:
+    """Cover what belongs to other seats in a list with one entry per seat."""
+    for owner in range(len(items)):
+        if owner != seat:
+            item = items[owner]
+            if isinstance(item, Bag):
+                item.counts = []
+            elif item is not None:
+                items[owner] = hidden(item) if keep_size else absent(item)
 
 
 # ---------------------------------------------------------------- imagining

@@ -25,13 +25,16 @@ class Bag(Record):
         return len(self.counts) > 0
 
     def add(self, kind: int, number: int = 1) -> None:
-        self.counts[kind] += number
+        counts = self.counts
+        counts[kind] = counts[kind] + number  # compiled, this is far quicker than +=
         self.size += number
 
     def remove(self, kind: int) -> None:
-        if self.counts[kind] < 1:
+        counts = self.counts
+        held = counts[kind]
+        if held < 1:
             raise ValueError(f"the bag holds no card of kind {kind}")
-        self.counts[kind] -= 1
+        counts[kind] = held - 1
         self.size -= 1
 
     def pour_into(self, other: Bag) -> None:
