@@ -1,8 +1,8 @@
 """Closest Product on our kernel: the toy game on which frameworks are compared. No game of the hall, and not installed.
 
 Two players, 81 runes of the values 2 to 12, 51 targets. In each of 51 rounds both secretly choose two runes; the
-product closest to the target takes it, a tie takes nothing. Used runes are discarded, hands are filled to seven, and the
-discards become the deck when it is empty.
+product closest to the target takes it, a tie takes nothing. Used runes are discarded, hands are filled to seven, and
+the discards become the deck when it is empty.
 """
 
 from __future__ import annotations
