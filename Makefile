@@ -30,8 +30,8 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $(READY)
 
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks setup.py
-	$(BIN)/ruff format --check src tests benchmarks setup.py
+	$(BIN)/ruff check src tests benchmarks examples setup.py
+	$(BIN)/ruff format --check src tests benchmarks examples setup.py
 
 types: $(READY)
 	$(BIN)/mypy
@@ -60,8 +60,8 @@ interpreted:
 	@find src -name '*.so' -delete
 
 format: $(READY)
-	$(BIN)/ruff check --fix src tests benchmarks setup.py
-	$(BIN)/ruff format src tests benchmarks setup.py
+	$(BIN)/ruff check --fix src tests benchmarks examples setup.py
+	$(BIN)/ruff format src tests benchmarks examples setup.py
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py

@@ -29,3 +29,6 @@ class Bot:
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         """One of the decision's choices."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """The match is over; give back what was borrowed (a process, say)."""
