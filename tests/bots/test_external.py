@@ -19,7 +19,7 @@ from spellhall.bots.roster import allow, known_names, make_bot
 from spellhall.games import game, game_ids
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import SpellhallError
-from spellhall.lab.simulate import play_out
+from spellhall.lab.matches import play_out
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = f"{sys.executable} {ROOT / 'examples' / 'careful_bot.py'}"

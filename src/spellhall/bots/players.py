@@ -8,6 +8,7 @@ from typing import Any, Final
 from spellhall.bots.base import Bot, Clock
 from spellhall.bots.external import ExternalBot
 from spellhall.bots.roster import make_bot
+from spellhall.bots.talk import command_words
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
@@ -56,6 +57,16 @@ def name_and_clock(text: str) -> tuple[str, Clock | None]:
     if not 1 <= amount <= MOST:
         raise SpellhallError(f"'{text[:60]}': a budget is from 1 to {MOST}.")
     return parts[1], Clock(iterations=amount) if parts[3] == "it" else Clock(milliseconds=amount)
+
+
+def called(text: str) -> str:
+    """What a player is called at the table: the bot's name, or that of its program."""
+    name, _ = name_and_clock(text)
+    if not name.startswith(COMMAND):
+        return name.capitalize()
+    words = [word for word in command_words(name.removeprefix(COMMAND)) if not word.startswith("-")]
+    stem = re.split(r"[/\\]", words[-1])[-1].partition(".")[0] if words else ""
+    return "".join(sign for sign in stem if sign.isalnum() or sign in "-_")[:20] or "Program"
 
 
 def needs_a_watch(text: str) -> bool:
