@@ -19,7 +19,7 @@ import msgspec
 from spellhall.bots.roster import allow
 from spellhall.games import game as find_game
 from spellhall.hall.bots import Thinkers
-from spellhall.hall.logs import failure
+from spellhall.hall.logs import failure, note
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
 from spellhall.hall.rooms import Late, Room, result_row

@@ -53,8 +53,8 @@ class Settings(msgspec.Struct, frozen=True):
                 continue
             if not equals or not command or not NAME.fullmatch(name) or name in NAMES:
                 raise BadOption(
-                    f"SPELLHALL_BOT_COMMANDS: '{part.strip()[:60]}' is no bot; write NAME=COMMAND, with a name of small "
-                    f"letters, digits and '-' that is not {', '.join(NAMES)}."
+                    f"SPELLHALL_BOT_COMMANDS: '{part.strip()[:60]}' is no bot; write NAME=COMMAND, with a new name of "
+                    f"small letters, digits and '-' (not {', '.join(NAMES)})."
                 )
             command_words(command)
             out[name] = command

@@ -40,7 +40,9 @@ class Axis(NamedTuple):
 
 def even_axis(title: str, low: float, high: float, middle: float | None = None) -> Axis:
     """An axis with four to nine round marks around the given values."""
-    width = max(high - low, 1e-6)
+    if high - low < 1e-6:
+        low, high = low - 0.5, high + 0.5
+    width = high - low
     step: float = 10.0 ** floor(log10(width))
     for finer in (0.5, 0.4):
         if width / step < 4:
