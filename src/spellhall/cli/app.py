@@ -12,6 +12,7 @@ from spellhall import __version__
 from spellhall.cli import files, hall, lab, rules
 from spellhall.cli.arena import arena
 from spellhall.cli.play import play
+from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
 from spellhall.kernel.errors import SpellhallError
 
@@ -44,6 +45,7 @@ app.command()(lab.simulate)
 app.command()(arena)
 app.command()(files.scenario)
 app.command()(files.replay)
+app.command()(review)
 app.command()(lab.playthrough)
 app.command()(lab.count)
 app.command()(lab.coverage)
