@@ -33,7 +33,7 @@ class FirstIsBest:
         self.asked: list[tuple[int, str]] = []
 
     def __call__(
-        self, game: GameDefinition[Any], view: View[Any], decision: Decision, milliseconds: int = 1000, seed: str = ""
+        self, game: GameDefinition[Any], view: View[Any], decision: Decision, *, milliseconds: int, seed: str
     ) -> list[Advice]:
         self.views.append(view.to_json())
         self.asked.append((milliseconds, seed))
@@ -76,6 +76,26 @@ def test_a_choice_that_the_adviser_left_out_is_worth_no_more_than_its_last() -> 
     assert moment.at_most
     assert moment.after == 0.5
     assert "at most 50 %" in lines_of(moment, "Ada")[1]
+
+
+class OnlyTheFirst(FirstIsBest):
+    """Sees one choice worth a thought, and has no estimates."""
+
+    def __call__(
+        self, game: GameDefinition[Any], view: View[Any], decision: Decision, *, milliseconds: int, seed: str
+    ) -> list[Advice]:
+        text = game.write_choice(view.table.setup, decision.choices[0])
+        return [Advice(text, 0.5, "Anything else gives the spell away.")]
+
+
+def test_a_slip_is_told_though_there_is_no_estimate() -> None:
+    record, _ = played("mathwiz", [0, 1])
+    (moment,) = review(record, OnlyTheFirst()).moments
+    assert moment.slip
+    text = "\n".join(lines_of(moment, "Bob"))
+    assert "a slip" in text
+    assert "Anything else gives the spell away." in text
+    assert "%" not in text
 
 
 def test_one_seat_and_small_differences() -> None:

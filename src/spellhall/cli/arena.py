@@ -15,6 +15,7 @@ from spellhall.cli.shared import Cards, GameName, Jobs, Options, Seats, Seed, pr
 from spellhall.games import game as find_game
 from spellhall.lab.arena import Arena
 from spellhall.lab.arena_report import percent, report_page, sprt_sentence
+from spellhall.lab.contestants import make_contestant
 from spellhall.lab.scores import sprt_from
 
 VERDICTS = {"high": "at least the higher", "low": "no more than the lower", "open": "open"}
@@ -45,7 +46,7 @@ def arena(
     """
     found = find_game(game)
     test = sprt_from(sprt) if sprt else None
-    held = Arena(found, setup_from(found, seats, option, cards), split_names(bots), seed, test)
+    held = Arena(found, setup_from(found, seats, option, cards), split_names(bots), seed, test, make_contestant)
     with progress("deals", held.deals_for(games) * len(held.lineups)) as advance:
         held.run(games, jobs, advance)
     result = held.to_json()

@@ -56,8 +56,10 @@ def show(found: Review) -> None:
 
 def lines_of(moment: Moment, name: str) -> list[str]:
     most = "at most " if moment.at_most else ""
+    made = "a slip" if moment.slip else f"{most}{100 * moment.after:.0f} % to win"
+    better = "" if moment.slip else f" {100 * moment.before:.0f} % to win."
     return [
         f"Step {moment.step}, {name}: {moment.question} ({moment.clause})",
-        f"   chose   {moment.played_words}: {most}{100 * moment.after:.0f} % to win",
-        f"   better  {moment.better_words}: {100 * moment.before:.0f} % to win. {moment.why}",
+        f"   chose   {moment.played_words}: {made}",
+        f"   better  {moment.better_words}:{better} {moment.why}",
     ]

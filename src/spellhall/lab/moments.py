@@ -16,28 +16,16 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.records import GameRecord, replay, seat_text, setup_of
 from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
 
 WORTH_SAYING = 0.05  # a difference of the win estimate below this is noise
 
 
-class Advised(Protocol):
-    """A choice as an adviser sees it (`bots/advise.py`)."""
-
-    @property
-    def choice(self) -> str: ...
-
-    @property
-    def estimate(self) -> float: ...
-
-    @property
-    def why(self) -> str: ...
-
-
 class Adviser(Protocol):
-    """Choices with win estimates and reasons, the best first."""
+    """Advice as `bots/advise.py` gives it, the best first: each with `choice`, `estimate` (0 to 1) and `why`."""
 
     def __call__(
-        self, game: GameDefinition[Any], view: View[Any], decision: Decision, milliseconds: int = 1000, seed: str = ""
+        self, game: GameDefinition[Any], view: View[Any], decision: Decision, *, milliseconds: int, seed: str
     ) -> list[Any]: ...
 
 
@@ -52,6 +40,7 @@ class Moment(NamedTuple):
     played_words: str
     after: float  # the estimate with the choice that was made
     at_most: bool  # the adviser left that choice out: it is worth no more than this
+    slip: bool  # the adviser saw only one choice worth a thought, and this was another
     better: str
     better_words: str
     before: float  # the estimate with the best choice
@@ -118,9 +107,9 @@ def review(
             view = game.view_for(before, step.seat)
             if len(game.computer_choices(view, decision.choices)) > 1:
                 looked_at += 1
-                advice = adviser(game, view, decision, milliseconds, f"review/{number}")
+                advice = adviser(game, view, decision, milliseconds=milliseconds, seed=f"review/{number}")
                 moment = compared(game, view, decision, number, step.choice, advice)
-                if moment is not None and moment.cost >= least:
+                if moment is not None and (moment.slip or moment.cost >= least):
                     moments.append(moment)
         if step is not None and on_step is not None:
             on_step()
@@ -136,24 +125,29 @@ def compared(
         return None
     setup = view.table.setup
     played = game.find_choice(setup, text, decision.choices)
-    name = game.write_choice(setup, played)
-    best: Advised = advice[0]
-    if best.choice == name:
+    advised = [each.choice if isinstance(each.choice, Choice) else chosen(game, view, each.choice) for each in advice]
+    best = advised[0]
+    if best == played:
         return None
-    mine = [each for each in advice if each.choice == name]
-    after = mine[0].estimate if mine else min(each.estimate for each in advice)
-    better = game.find_choice(setup, best.choice, decision.choices)
+    left_out = played not in advised
+    after = min(each.estimate for each in advice) if left_out else advice[advised.index(played)].estimate
     return Moment(
         number,
         view.seat,
         decision.question,
         decision.clause,
-        name,
+        game.write_choice(setup, played),
         game.tell_choice(setup, played),
         after,
-        not mine,
-        best.choice,
-        game.tell_choice(setup, better),
-        best.estimate,
-        best.why,
+        left_out,
+        left_out and len(advice) == 1,
+        game.write_choice(setup, best),
+        game.tell_choice(setup, best),
+        advice[0].estimate,
+        advice[0].why,
     )
+
+
+def chosen(game: GameDefinition[Any], view: View[Any], text: str) -> Choice:
+    """A choice from its full notation."""
+    return game.read_choice(view.table.setup, text)[0]
