@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play hall faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
+.PHONY: strength play hall faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
 
 # A game in the terminal. (Once the hall has its web page, this opens the hall.)
 play: $(READY)
@@ -78,6 +78,12 @@ rules-pages: $(READY)
 # The long runs: thousands of random games for every game and seat count, and greedy against random.
 long: $(READY) compile
 	$(BIN)/python -m benchmarks.long_run
+	$(MAKE) interpreted
+
+# How strong every level is in every game: docs/strength.md. Goes on where it was stopped: make strength MINUTES=30
+MINUTES ?= 60
+strength: $(READY) compile
+	$(BIN)/python -m spellhall.lab.strength --minutes $(MINUTES)
 	$(MAKE) interpreted
 
 # Halls are killed at random while people play, on SQLite and PostgreSQL, and the disk fills up.
