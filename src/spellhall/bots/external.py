@@ -136,9 +136,7 @@ def question(
 
 
 def is_late(answer: str, number: int) -> bool:
-    """Whether this answers a question of before, for which the time has run out. Empty lines are passed over, too."""
-    if not answer:
-        return True
+    """Whether this answers a question of before, for which the time has run out."""
     try:
         given = json.loads(answer)
     except (ValueError, RecursionError):

@@ -67,6 +67,7 @@ class Talk:
         self.writing = False
         self.unsent = b""
         self.heard = b""
+        self.place = 0  # up to here it was read out
         self.heard_bytes = 0
         self.murmur = b""
 
@@ -76,8 +77,17 @@ class Talk:
         self.heard_bytes = 0
 
     def line(self, until: float) -> str:
-        """The next line of the program, waited for until that moment of `time.monotonic`; raises Trouble."""
-        while b"\n" not in self.heard:
+        """The next line with something in it, waited for until that moment of `time.monotonic`; raises Trouble."""
+        while True:
+            end = self.heard.find(b"\n", self.place)
+            if end >= 0:
+                line = self.heard[self.place : end].strip()
+                self.place = end + 1
+                if line:
+                    return line.decode("utf-8", errors="replace")
+                continue
+            self.heard = self.heard[self.place :]
+            self.place = 0
             if len(self.heard) > LONGEST_LINE:
                 raise Trouble(f"wrote a line of more than {LONGEST_LINE} bytes")
             left = until - time.monotonic()
@@ -86,8 +96,6 @@ class Talk:
             self.watch_input()
             for key, _ in self.waiting.select(left):
                 self.serve(key.fd)
-        line, _, self.heard = self.heard.partition(b"\n")
-        return line.decode("utf-8", errors="replace").strip()
 
     def watch_input(self) -> None:
         """Wait for room in the program's input only while there is something to write."""
