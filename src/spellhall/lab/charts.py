@@ -6,7 +6,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-LEFT, WIDTH, ROW, TOP, FOOT = 250, 780, 30, 14, 44
+LEFT, WIDTH, ROW, TOP, FOOT = 280, 800, 30, 14, 44
 RIGHT = 60
 
 
