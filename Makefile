@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
+.PHONY: play faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength
 
 # The hall, for this machine and for devices in the same room. (In the terminal: `.venv/bin/spellhall play mathwiz`.)
 play: $(READY)
@@ -26,8 +26,8 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $(READY)
 
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks setup.py
-	$(BIN)/ruff format --check src tests benchmarks setup.py
+	$(BIN)/ruff check src tests benchmarks examples setup.py
+	$(BIN)/ruff format --check src tests benchmarks examples setup.py
 
 types: $(READY)
 	$(BIN)/mypy
@@ -56,8 +56,8 @@ interpreted:
 	@find src -name '*.so' -delete
 
 format: $(READY)
-	$(BIN)/ruff check --fix src tests benchmarks setup.py
-	$(BIN)/ruff format src tests benchmarks setup.py
+	$(BIN)/ruff check --fix src tests benchmarks examples setup.py
+	$(BIN)/ruff format src tests benchmarks examples setup.py
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
@@ -74,6 +74,12 @@ rules-pages: $(READY)
 # The long runs: thousands of random games for every game and seat count, and greedy against random.
 long: $(READY) compile
 	$(BIN)/python -m benchmarks.long_run
+	$(MAKE) interpreted
+
+# How strong every level is in every game: docs/strength.md. Goes on where it was stopped: make strength MINUTES=30
+MINUTES ?= 60
+strength: $(READY) compile
+	$(BIN)/python -m spellhall.lab.strength --minutes $(MINUTES)
 	$(MAKE) interpreted
 
 # Halls are killed at random while people play, on SQLite and PostgreSQL, and the disk fills up.

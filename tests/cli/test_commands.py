@@ -64,6 +64,8 @@ def test_every_command_has_help_with_an_example() -> None:
         "playthrough",
         "count",
         "coverage",
+        "arena",
+        "review",
     ]
     for name in names:
         assert "Example: spellhall" in run(name, "--help"), name

@@ -26,6 +26,9 @@ NO_HURRY = Clock()
 class Bot:
     """A computer player. It may remember what it was shown; it never gets a state."""
 
+    def close(self) -> None:
+        """The match is over; give back what was borrowed (a process, say)."""
+
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         """One of the decision's choices."""
         raise NotImplementedError

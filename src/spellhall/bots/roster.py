@@ -6,11 +6,26 @@ from importlib import import_module
 from typing import Any
 
 from spellhall.bots.base import Bot
+from spellhall.bots.external import ExternalBot
 from spellhall.bots.random import RandomBot
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 
 NAMES = ("random", "greedy")
+START = 1_500  # milliseconds in which a program must be up at a table of the hall
+
+_commands: dict[str, str] = {}  # programs that the operator of a hall allows, by name
+
+
+def allow(commands: dict[str, str]) -> None:
+    """From now on these names mean these commands, for everybody in this process, and no others do."""
+    _commands.clear()
+    _commands.update(commands)
+
+
+def known_names() -> list[str]:
+    """Every bot that can be asked for by its name."""
+    return [*NAMES, *_commands]
 
 
 def make_bot(name: str, game: GameDefinition[Any], seed: str) -> Bot:
@@ -20,4 +35,6 @@ def make_bot(name: str, game: GameDefinition[Any], seed: str) -> Bot:
     if name == "greedy":
         made: Bot = import_module(f"spellhall.bots.greedy.{game.id}").GreedyBot(game, seed)
         return made
-    raise SpellhallError(f"There is no bot '{name[:40]}'. The bots are: {', '.join(NAMES)}.")
+    if name in _commands:
+        return ExternalBot(_commands[name], game, seed, START)
+    raise SpellhallError(f"There is no bot '{name[:40]}'. The bots are: {', '.join(known_names())}.")

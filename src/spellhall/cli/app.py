@@ -10,7 +10,9 @@ import typer
 
 from spellhall import __version__
 from spellhall.cli import files, hall, lab, rules
+from spellhall.cli.arena import arena
 from spellhall.cli.play import play
+from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
 from spellhall.kernel.errors import SpellhallError
 
@@ -40,8 +42,10 @@ app.command()(rules.games)
 app.command()(play)
 app.command()(rules.explain)
 app.command()(lab.simulate)
+app.command()(arena)
 app.command()(files.scenario)
 app.command()(files.replay)
+app.command()(review)
 app.command()(lab.playthrough)
 app.command()(lab.count)
 app.command()(lab.coverage)

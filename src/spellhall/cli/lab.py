@@ -9,7 +9,18 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from spellhall.cli.shared import Cards, GameName, Options, Seats, Seed, bot_names, given_options, progress, setup_from
+from spellhall.cli.shared import (
+    Cards,
+    GameName,
+    Jobs,
+    Options,
+    Seats,
+    Seed,
+    bot_names,
+    given_options,
+    progress,
+    setup_from,
+)
 from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.counting import Counter
@@ -30,6 +41,7 @@ def simulate(
     option: Options = [],  # noqa: B006  (Typer copies it)
     cards: Cards = None,
     mirrored: Annotated[bool, typer.Option(help="Play each deal with every rotation of the bots.")] = False,
+    jobs: Jobs = 0,
     as_json: AsJson = False,
 ) -> None:
     """Play games between bots and say what came of them.
@@ -40,7 +52,7 @@ def simulate(
     setup = setup_from(found, seats, option, cards)
     names = bot_names(bots, setup.seats)
     with progress("games", games) as advance:
-        result = simulation.simulate(found, setup, games, names, seed, mirrored, advance)
+        result = simulation.simulate(found, setup, games, names, seed, mirrored, advance, jobs)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:

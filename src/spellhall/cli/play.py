@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from spellhall.bots.roster import make_bot
+from spellhall.bots.players import COMMAND, called, make_player
 from spellhall.cli.saves import Saved, new_save, open_save
-from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from
+from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from, split_names
 from spellhall.cli.table import TerminalTable
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadOption
@@ -21,7 +21,9 @@ from spellhall.table.match import Match
 def play(
     game: GameName = "mathwiz",
     seats: Seats = 0,
-    bots: Annotated[str, typer.Option(help="Bots at the last seats, for instance greedy,random; none: no bots.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="Bots at the last seats: greedy,random,'cmd:python mybot.py'; none: no bots.")
+    ] = "",
     option: Options = [],  # noqa: B006
     cards: Cards = None,
     seed: Annotated[str, typer.Option(help="Deal this game again; empty: a new deal.")] = "",
@@ -34,7 +36,11 @@ def play(
 
     Example: spellhall play mathwiz --seats 3 --bots greedy,random --option end_mode=rounds
     """
-    saved = open_save(resume) if resume is not None else start(game, seats, bots, option, cards, seed, name, save)
+    if resume is not None:
+        saved = open_save(resume)
+        confirm_commands(saved.match.bots, split_names(bots))
+    else:
+        saved = start(game, seats, bots, option, cards, seed, name, save)
     TerminalTable(saved, plain or not sys.stdout.isatty()).run()
 
 
@@ -44,18 +50,25 @@ def start(
     """A new match with its save file; people sit first, bots last."""
     found = find_game(game)
     setup = setup_from(found, seats, option, cards)
-    names = [each.strip() for each in bots.split(",") if each.strip()]
+    names = split_names(bots)
     if names == ["none"]:
         names = []
     elif not names:
         names = ["greedy"] * (setup.seats - 1)
     for bot in names:
-        make_bot(bot, found, "")  # an unknown one is refused before a file is made
+        make_player(bot, found, "")  # an unknown one is refused before a file is made
     name = "".join(sign for sign in name if sign.isprintable()).strip()[:30] or "Wizard"
     people = setup.seats - len(names)
     if people < 0:
         raise BadOption(f"--bots names {len(names)} bots, but the table has {setup.seats} seats.")
     seated = [name if people == 1 else f"{name} {number + 1}" for number in range(people)]
-    called = seated + [f"{bot.capitalize()} {'ABCDEFGH'[people + at]}" for at, bot in enumerate(names)]
-    match = Match(found, setup, seed or secrets.token_hex(16), called, [""] * people + names)
+    everybody = seated + [f"{called(bot)} {'ABCDEFGH'[people + at]}" for at, bot in enumerate(names)]
+    match = Match(found, setup, seed or secrets.token_hex(16), everybody, [""] * people + names)
     return new_save(match, save)
+
+
+def confirm_commands(wanted: list[str], given: list[str]) -> None:
+    """A file never starts a program: who goes on with a game names its commands again. Raises BadOption."""
+    for bot in wanted:
+        if bot.startswith(COMMAND) and bot not in given:
+            raise BadOption(f"A program plays in this game. If you trust it, name it again: --bots '{bot[:200]}'")

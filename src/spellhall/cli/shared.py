@@ -23,6 +23,9 @@ Seats = Annotated[int, typer.Option(help="Number of players; 0: the smallest the
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be repeated.")]
 Cards = Annotated[Path | None, typer.Option(help="A card file to play with instead of the house set.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
+Jobs = Annotated[
+    int, typer.Option(help="Processes that play; 0: one for every core. Never changes a result.", min=0, max=512)
+]
 
 
 def compiled() -> bool:
@@ -46,9 +49,14 @@ def given_options(options: list[str]) -> dict[str, str]:
     return given
 
 
+def split_names(text: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
 def bot_names(text: str, seats: int) -> list[str]:
     """Bots for all seats from a comma list; the last one named fills the rest."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    names = split_names(text)
     if not names or len(names) > seats:
         raise BadOption(f"--bots names {len(names)} bots for {seats} seats; give one for each, separated by commas.")
     return names + [names[-1]] * (seats - len(names))

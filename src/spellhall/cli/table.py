@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from spellhall.bots.base import NO_HURRY
+from spellhall.bots.players import make_player, troubles_of
 from spellhall.bots.roster import make_bot
 from spellhall.cli.boards import draw
 from spellhall.cli.rules import clause_text
@@ -38,7 +39,7 @@ class TerminalTable:
         self.plain = plain
         self.console = Console(highlight=False, soft_wrap=plain)
         self.bots = {
-            seat: make_bot(name, self.game, f"{self.match.seed}/bot{seat}/{self.match.steps}")
+            seat: make_player(name, self.game, f"{self.match.seed}/bot{seat}/{self.match.steps}")
             for seat, name in enumerate(self.match.bots)
             if name
         }
@@ -66,10 +67,16 @@ class TerminalTable:
         except (Leave, EOFError, KeyboardInterrupt):
             self.say("")
             self.say(f"Your game is kept. Go on with: spellhall play --resume {self.saved.path}")
+        finally:
+            for bot in self.bots.values():
+                bot.close()
 
     def let_bot_choose(self, seat: int) -> None:
         decision = self.match.decision(seat)
+        before = len(troubles_of(self.bots[seat]))
         choice = self.bots[seat].choose(self.match.view(seat), decision, NO_HURRY)
+        for trouble in troubles_of(self.bots[seat])[before:]:
+            self.say(trouble)
         self.choose(seat, choice)
 
     def choose(self, seat: int, choice: Choice) -> None:

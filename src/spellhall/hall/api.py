@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from litestar.response import Response
 
-from spellhall.bots.roster import NAMES as BOTS
+from spellhall.bots.roster import known_names
 from spellhall.games import all_games, game_ids
 from spellhall.games import game as find_game
 from spellhall.hall import messages as say
@@ -78,7 +78,7 @@ def game_info(game: GameDefinition[object]) -> say.GameInfo:  # type: ignore[typ
         game.age,
         game.seat_counts,
         game.rules_version,
-        list(BOTS),
+        known_names(),
         options,
     )
 

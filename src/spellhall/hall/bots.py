@@ -10,37 +10,49 @@ from multiprocessing import get_context
 from typing import Any
 
 from spellhall.bots.base import Clock
-from spellhall.bots.roster import make_bot
+from spellhall.bots.players import troubles_of
+from spellhall.bots.roster import allow, known_names, make_bot
 from spellhall.games import game as find_game
 
+INSTEAD = "greedy"  # plays for a program that the operator does not allow any more
 
-def think(setup: dict[str, Any], view: dict[str, Any], seat: int, bot: str, seed: str, milliseconds: int) -> str:
-    """A bot's choice in notation, from its view alone. Runs in a worker process."""
+
+def think(
+    setup: dict[str, Any], view: dict[str, Any], seat: int, bot: str, seed: str, milliseconds: int
+) -> tuple[str, list[str]]:
+    """A bot's choice in notation, from its view alone, and what went wrong meanwhile. Runs in a worker process."""
     game = find_game(setup["game"])
     made = game.setup_from_json(setup)
     seen = game.view_from_json(view, made)
     decision = game.decision_for(seen.table, seat)
-    player = make_bot(bot, game, seed)
-    choice = player.choose(seen, decision, Clock(milliseconds=milliseconds))
-    return game.write_choice(made, choice)
+    player = make_bot(bot if bot in known_names() else INSTEAD, game, seed)
+    try:
+        choice = player.choose(seen, decision, Clock(milliseconds=milliseconds))
+    finally:
+        player.close()
+    return game.write_choice(made, choice), troubles_of(player)
 
 
-def quiet() -> None:
-    """Ctrl-C is for the hall; it ends its workers itself."""
+def prepare(commands: dict[str, str]) -> None:
+    """A worker begins. Ctrl-C is for the hall, which ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    allow(commands)
 
 
 class Thinkers:
     """The worker processes, started when the first bot must think, and again if one dies."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, commands: dict[str, str]) -> None:
         self.processes = processes
+        self.commands = commands
         self.pool: ProcessPoolExecutor | None = None
 
-    async def think(self, *given: Any) -> str:
+    async def think(self, *given: Any) -> tuple[str, list[str]]:
         for _ in range(2):
             if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=quiet)
+                self.pool = ProcessPoolExecutor(
+                    self.processes, get_context("spawn"), initializer=prepare, initargs=(self.commands,)
+                )
             try:
                 return await asyncio.get_running_loop().run_in_executor(self.pool, think, *given)
             except BrokenProcessPool:

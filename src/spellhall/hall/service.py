@@ -16,9 +16,10 @@ from uuid import uuid4
 
 import msgspec
 
+from spellhall.bots.roster import allow
 from spellhall.games import game as find_game
 from spellhall.hall.bots import Thinkers
-from spellhall.hall.logs import failure
+from spellhall.hall.logs import failure, note
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
 from spellhall.hall.rooms import Late, Room, result_row
@@ -69,7 +70,8 @@ class Hall:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.thinkers = Thinkers(settings.bot_processes)
+        allow(settings.commands)
+        self.thinkers = Thinkers(settings.bot_processes, settings.commands)
         self.me = uuid4().hex
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -320,7 +322,10 @@ class Hall:
             view = table.game.view_for(table.state, seat).to_json()
             bot = table.data.seats[seat].bot
         seed = f"{room.id}/{number}/{seat}"
-        text = await self.thinkers.think(setup, view, seat, bot, seed, self.settings.bot_milliseconds)
+        text, troubles = await self.thinkers.think(setup, view, seat, bot, seed, self.settings.bot_milliseconds)
+        for trouble in troubles:
+            self.metrics.add("bot_troubles")
+            note("bot_trouble", report=trouble)
         async with room.lock:
             await self.current(room)
             if room.table.data.number != number:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
 
+from spellhall.bots.roster import NAMES
+from spellhall.bots.talk import command_words
 from spellhall.kernel.errors import BadOption
+
+NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -30,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True):
     sqlite_pages: int = 0  # a quota for the database file, in pages of 4 KiB; 0: none
     bot_processes: int = 1
     bot_milliseconds: int = 1_000
+    bot_commands: str = ""  # programs that may play, by name: "mybot=python3 mybot.py; other=/srv/other"
     typed_names: bool = False  # whether names may be typed; else they come from the word list
 
     @property
@@ -38,6 +44,23 @@ class Settings(msgspec.Struct, frozen=True):
             return Path(self.data)
         home = os.environ.get("XDG_DATA_HOME")
         return (Path(home) if home else Path.home() / ".local" / "share") / "spellhall"
+
+    @property
+    def commands(self) -> dict[str, str]:
+        """The programs that may play here, by name. Nobody but the operator can name a command. Raises BadOption."""
+        out: dict[str, str] = {}
+        for part in self.bot_commands.split(";"):
+            name, equals, command = (text.strip() for text in part.partition("="))
+            if not part.strip():
+                continue
+            if not equals or not command or not NAME.fullmatch(name) or name in NAMES:
+                raise BadOption(
+                    f"SPELLHALL_BOT_COMMANDS: '{part.strip()[:60]}' is no bot; write NAME=COMMAND, with a new name of "
+                    f"small letters, digits and '-' (not {', '.join(NAMES)})."
+                )
+            command_words(command)
+            out[name] = command
+        return out
 
     @property
     def url(self) -> str:
@@ -68,6 +91,8 @@ def settings_from(environment: dict[str, str]) -> Settings:
         if f"SPELLHALL_{name.upper()}" in environment
     }
     try:
-        return msgspec.convert(given, Settings, strict=False)
+        settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadOption(f"A setting is wrong: {error}.") from None
+    _ = settings.commands  # a wrong one is said before the hall opens
+    return settings

@@ -4,46 +4,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
-from spellhall.bots.base import NO_HURRY, Bot
-from spellhall.bots.roster import make_bot
-from spellhall.kernel.chance import Seeded
+from spellhall.bots.players import make_player
+from spellhall.games import game as find_game
 from spellhall.kernel.decisions import TABLE
-from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.lab.crews import crew
+from spellhall.lab.matches import play_out
 
-Watcher = Callable[[Progress[Any]], None]
-
-
-def play_out(
-    game: GameDefinition[Any], setup: Setup, seed: str, bots: list[Bot], watch: Watcher | None = None
-) -> tuple[Any, int]:
-    """One game between bots, each given only its view: the final state and the number of decisions."""
-    made = game.start(setup, Seeded(seed))
-    if watch is not None:
-        watch(made)
-    decisions = 0
-    limit = game.bound(setup)
-    while made.state.outcome is None:
-        if decisions > limit:
-            raise SpellhallError(f"{game.title}, seed {seed}: more than {limit} decisions, the declared bound.")
-        seat = game.waiting(made.state)[0]
-        decision = game.decision_for(made.state, seat)
-        choice = bots[seat].choose(game.view_for(made.state, seat), decision, NO_HURRY)
-        made = game.apply(made.state, seat, choice)
-        decisions += 1
-        if watch is not None:
-            watch(made)
-    return made.state, decisions
+PIECE = 20  # games that a worker plays before it reports; always the same, whoever does the work
 
 
 class Tally:
     """What a series of games adds up to."""
 
-    def __init__(self, game: GameDefinition[Any], names: list[str]) -> None:
-        self.game = game
+    def __init__(self, names: list[str]) -> None:
         self.names = names
         self.wins = [0] * len(names)
         self.draws = [0] * len(names)
@@ -53,11 +31,11 @@ class Tally:
         self.ended_by: dict[str, int] = {}
         self.cards: dict[str, int] = {}
 
-    def watch(self, made: Progress[Any]) -> None:
+    def watch(self, game: GameDefinition[Any], made: Progress[Any]) -> None:
         for event in made.events:
             facts = event.told_to(TABLE)
             if facts is not None:
-                for card in self.game.cards_used(facts):
+                for card in game.cards_used(facts):
                     self.cards[card] = self.cards.get(card, 0) + 1
 
     def add(self, state: Any, decisions: int, players: list[int]) -> None:
@@ -74,6 +52,18 @@ class Tally:
         self.lengths.append(decisions)
         self.turns.append(state.turn)
         self.ended_by[outcome.clause] = self.ended_by.get(outcome.clause, 0) + 1
+
+    def join(self, other: Tally) -> None:
+        """Add what came of other games."""
+        for seat in range(len(self.names)):
+            self.wins[seat] += other.wins[seat]
+            self.draws[seat] += other.draws[seat]
+            self.ranks[seat] += other.ranks[seat]
+        self.lengths += other.lengths
+        self.turns += other.turns
+        for mine, theirs in ((self.ended_by, other.ended_by), (self.cards, other.cards)):
+            for name, count in theirs.items():
+                mine[name] = mine.get(name, 0) + count
 
     def to_json(self) -> dict[str, Any]:
         games = len(self.lengths)
@@ -98,6 +88,33 @@ def spread(values: list[int]) -> dict[str, float]:
     return {"mean": round(sum(values) / len(values), 3), "min": min(values), "max": max(values)}
 
 
+class Piece(NamedTuple):
+    """Some of the games of a series, told so that any process on any machine can play them."""
+
+    setup: dict[str, Any]
+    bots: list[str]
+    seed: str
+    mirrored: bool
+    first: int
+    last: int  # not played any more
+
+
+def play_piece(piece: Piece) -> Tally:
+    game = find_game(piece.setup["game"])
+    setup = game.setup_from_json(piece.setup)
+    tally = Tally(piece.bots)
+    for number in range(piece.first, piece.last):
+        turn = number % setup.seats if piece.mirrored else 0
+        deal = number // setup.seats if piece.mirrored else number
+        players = [(seat + turn) % setup.seats for seat in range(setup.seats)]
+        made = [make_player(piece.bots[player], game, f"{piece.seed}/{deal}/bot{player}") for player in players]
+        state, decisions = play_out(game, setup, f"{piece.seed}/{deal}", made, partial(tally.watch, game))
+        for bot in made:
+            bot.close()
+        tally.add(state, decisions, players)
+    return tally
+
+
 def simulate(
     game: GameDefinition[Any],
     setup: Setup,
@@ -106,20 +123,20 @@ def simulate(
     seed: str,
     mirrored: bool = False,
     on_game: Callable[[], None] | None = None,
+    jobs: int = 1,
 ) -> dict[str, Any]:
     """Play `games` games. Mirrored, each deal is played once with every rotation of the bots around the table;
     results then belong to the bot that is named for a seat, wherever it sat."""
     began = time.perf_counter()
-    tally = Tally(game, bots)
-    for number in range(games):
-        turn = number % setup.seats if mirrored else 0
-        deal = number // setup.seats if mirrored else number
-        players = [(seat + turn) % setup.seats for seat in range(setup.seats)]
-        made = [make_bot(bots[player], game, f"{seed}/{deal}/bot{player}") for player in players]
-        state, decisions = play_out(game, setup, f"{seed}/{deal}", made, tally.watch)
-        tally.add(state, decisions, players)
-        if on_game is not None:
-            on_game()
+    told = game.setup_to_json(setup)
+    pieces = [Piece(told, bots, seed, mirrored, at, min(at + PIECE, games)) for at in range(0, games, PIECE)]
+    tally = Tally(bots)
+    with crew(jobs, len(pieces)) as workers:
+        for piece in workers.in_order(play_piece, pieces):
+            tally.join(piece)
+            for _ in piece.lengths:
+                if on_game is not None:
+                    on_game()
     return {
         "game": game.id,
         "seats": setup.seats,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from spellhall.bots.roster import NAMES as BOTS
+from spellhall.bots.roster import known_names
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
@@ -195,8 +195,8 @@ def existing(table: Table, seat: int) -> int:
 
 
 def known_bot(name: str) -> None:
-    if name not in BOTS:
-        raise TableError("malformed", f"There is no such bot; the bots are {', '.join(BOTS)}.")
+    if name not in known_names():
+        raise TableError("malformed", f"There is no such bot; the bots are {', '.join(known_names())}.")
 
 
 # ---------------------------------------------------------------- during the game

@@ -12,7 +12,7 @@ from spellhall.cli.boards.novatus import board
 from spellhall.games.novatus.words import cylinder_words
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.sight import View
-from spellhall.lab.simulate import play_out
+from spellhall.lab.matches import play_out
 
 NAMES = ["Ada", "Bob", "Cem", "Dora"]
 

@@ -1,0 +1,98 @@
+"""`spellhall arena`: which bot is better, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from spellhall.cli.shared import Cards, GameName, Jobs, Options, Seats, Seed, progress, setup_from, split_names
+from spellhall.games import game as find_game
+from spellhall.lab.arena import Arena
+from spellhall.lab.arena_report import percent, report_page, sprt_sentence
+from spellhall.lab.contestants import make_contestant
+from spellhall.lab.scores import sprt_from
+
+VERDICTS = {"high": "at least the higher", "low": "no more than the lower", "open": "open"}
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(help="Two or more, separated by commas: greedy,archmage@300it,magus@100ms,'cmd:python mybot.py'."),
+    ] = "greedy,random",
+    games: Annotated[int, typer.Option(help="At least so many games for every pairing.", min=1, max=10_000_000)] = 100,
+    seed: Seed = "1",
+    seats: Seats = 0,
+    option: Options = [],  # noqa: B006
+    cards: Cards = None,
+    jobs: Jobs = 0,
+    sprt: Annotated[
+        str,
+        typer.Option(metavar="LOW,HIGH", help="Stop early: is the score rather LOW or HIGH? For instance 0.50,0.55."),
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write an HTML page with plots to this file.")] = None,
+) -> None:
+    """Let bots play each other over mirrored deals: scores with 95 % intervals, ratings, times.
+
+    Example: spellhall arena mathwiz --bots greedy,random --games 200 --seed 7 --report arena.html
+    """
+    found = find_game(game)
+    test = sprt_from(sprt) if sprt else None
+    held = Arena(found, setup_from(found, seats, option, cards), split_names(bots), seed, test, make_contestant)
+    with progress("deals", held.deals_for(games) * len(held.lineups)) as advance:
+        held.run(games, jobs, advance)
+    result = held.to_json()
+    if report is not None:
+        report.write_text(report_page(found.title, result), encoding="utf-8")
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        show(found.title, result)
+        if report is not None:
+            print(f"The report: {report}")
+
+
+def show(title: str, result: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    console.print(f"{title}: {result['games']} games, {result['seats']} seats, seed {escape(result['seed'])}")
+    pairs = table("pair", "games", "score of the first", "95 %", *(["test"] if "sprt" in result else []))
+    for pair in result["pairs"]:
+        row = [
+            f"{pair['a']} – {pair['b']}",
+            str(pair["games"]),
+            percent(pair["score_a"]),
+            f"{percent(pair['low'])} to {percent(pair['high'])}",
+        ]
+        pairs.add_row(*[escape(cell) for cell in row], *([VERDICTS[pair["verdict"]]] if "verdict" in pair else []))
+    console.print(pairs)
+    bots = table("bot", "rating", "± 2 sigma", "ms p50", "ms p95")
+    for row in result["ratings"]:
+        times = result["decision_ms"][row["bot"]]
+        cells = [f"{row['mu']:.1f}", f"{2 * row['sigma']:.1f}", f"{times['p50']:.3g}", f"{times['p95']:.3g}"]
+        bots.add_row(escape(row["bot"]), *cells)
+    console.print(bots)
+    speed = f"{result['decisions_per_second']:,.0f} decisions a second on one core"
+    console.print(f"{speed}; {result['seconds']:.1f} seconds in all.")
+    if "sprt" in result:
+        console.print(sprt_sentence(result["sprt"]))
+    if result["machine_dependent"]:
+        console.print("A bot thinks by the clock or in another program: these results belong to this machine.")
+    for trouble in result["troubles"]:
+        console.print(escape(trouble))
+    if result["trouble_count"] > len(result["troubles"]):
+        console.print(f"… and {result['trouble_count'] - len(result['troubles'])} more such reports.")
+
+
+def table(*columns: str) -> Table:
+    made = Table(box=None, header_style="bold")
+    for at, column in enumerate(columns):
+        made.add_column(column, justify="right" if at else "left")
+    return made

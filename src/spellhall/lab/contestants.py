@@ -1,0 +1,50 @@
+"""Who may play in measurements: every bot that has a name, and the cheat, which sees the true state."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from spellhall.bots.base import Bot
+from spellhall.bots.players import make_player, name_and_clock
+from spellhall.bots.roster import NAMES, make_bot
+from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.game import GameDefinition
+
+CHEAT = "cheat"
+PLAYOUTS = 300  # of the cheat, if it has no budget of its own
+BASELINES = ("random", "greedy")
+
+
+def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
+    """A bot for a measurement; `cheat` is an upper bound that no table ever seats. Raises SpellhallError."""
+    name, clock = name_and_clock(text)
+    if name != CHEAT:
+        return make_player(text, game, seed)
+    playouts = PLAYOUTS if clock is None else clock.iterations
+    if not playouts:
+        raise SpellhallError(f"The cheat's budget is in iterations: {CHEAT}@{PLAYOUTS}it.")
+    try:
+        made: Bot = import_module("spellhall.bots.cheat").CheatBot(game, seed, playouts)
+    except ModuleNotFoundError:
+        raise SpellhallError("This Spellhall has no cheat to measure against.") from None
+    return made
+
+
+def has_cheat(game: GameDefinition[Any]) -> bool:
+    try:
+        make_contestant(CHEAT, game, "")
+    except SpellhallError:
+        return False
+    return True
+
+
+def levels() -> list[str]:
+    """The levels from the weakest to the strongest."""
+    return [name for name in NAMES if name not in BASELINES]
+
+
+def playouts_of(game: GameDefinition[Any], level: str) -> int:
+    """How many playouts a level spends on a decision; 0: it does not search."""
+    strength = getattr(make_bot(level, game, ""), "strength", None)
+    return int(getattr(strength, "playouts", 0))
