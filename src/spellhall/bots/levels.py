@@ -10,10 +10,13 @@ from importlib import import_module
 from math import exp
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from spellhall.bots.base import Bot, Clock, best_of
 from spellhall.bots.blunders.base import sensible
 from spellhall.bots.knowing.base import Knowledge
-from spellhall.bots.searching.playouts import Timer
+from spellhall.bots.searching.minimax import deepen
+from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import Findings, sample
 from spellhall.bots.searching.tree import Tree
 from spellhall.kernel.chance import Seeded
@@ -27,20 +30,54 @@ MILLISECONDS = {"novice": 150, "apprentice": 150, "adept": 150, "magus": 900, "a
 
 
 class Strength:
-    """How a level thinks: playouts for a decision (0: none), and how freely it picks by worth (0: the best)."""
+    """How a level thinks: by which method, how much for a decision, and how freely it picks by worth (0: the best).
 
-    def __init__(self, playouts: int, freedom: float, method: str = "sampling") -> None:
+    `glance` weighs the choices in one imagined world, `weigh` carefully; the others look ahead.
+    """
+
+    def __init__(self, method: str, playouts: int, freedom: float = 0.0, plies: int = 4) -> None:
+        self.method = method
         self.playouts = playouts
         self.freedom = freedom
-        self.method = method
+        self.plies = plies
 
 
 STRENGTHS: dict[str, list[Strength]] = {
-    "mathwiz": [Strength(0, 1.2), Strength(0, 0.4), Strength(0, 0.0), Strength(300, 0.0), Strength(3000, 0.0)],
-    "mathemagician": [Strength(0, 1.2), Strength(0, 0.4), Strength(0, 0.0), Strength(300, 0.0), Strength(3000, 0.0)],
-    "prestidigitators": [Strength(0, 1.2), Strength(0, 0.4), Strength(0, 0.0), Strength(300, 0.0), Strength(3000, 0.0)],
-    "spellcaster": [Strength(0, 1.2), Strength(0, 0.4), Strength(0, 0.0), Strength(300, 0.0), Strength(3000, 0.0)],
-    "novatus": [Strength(0, 1.2), Strength(0, 0.4), Strength(0, 0.0), Strength(300, 0.0), Strength(3000, 0.0)],
+    "mathwiz": [
+        Strength("glance", 0, 1.0),
+        Strength("weigh", 0, 0.5),
+        Strength("weigh", 0),
+        Strength("sampling", 100),
+        Strength("sampling", 1500),
+    ],
+    "mathemagician": [
+        Strength("glance", 0, 2.0),
+        Strength("glance", 0, 0.3),
+        Strength("weigh", 0),
+        Strength("sampling", 100),
+        Strength("sampling", 1500),
+    ],
+    "prestidigitators": [
+        Strength("glance", 0, 1.5),
+        Strength("glance", 0, 0.2),
+        Strength("weigh", 0, 0.6),
+        Strength("minimax", 1500, 0.0, 2),
+        Strength("minimax", 12000, 0.0, 5),
+    ],
+    "spellcaster": [
+        Strength("weigh", 0, 0.8),
+        Strength("weigh", 0, 0.3),
+        Strength("weigh", 0),
+        Strength("sampling", 60),
+        Strength("sampling", 600),
+    ],
+    "novatus": [
+        Strength("weigh", 0, 1.5),
+        Strength("weigh", 0, 0.5),
+        Strength("weigh", 0),
+        Strength("sampling", 60),
+        Strength("sampling", 600),
+    ],
 }
 
 
@@ -54,6 +91,7 @@ def knowledge_of(game: GameDefinition[Any]) -> Knowledge:
     return made
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LevelBot(Bot):
     """A player of some level. What it chooses depends on the view, the seed and the iterations, on nothing else."""
 
@@ -72,20 +110,28 @@ class LevelBot(Bot):
         timer = Timer(limit)
         chance = Seeded(f"{self.seed}/{digest_of(view.to_json())}")
         self.knows.start(chance)
+        method = self.strength.method
+        if method == "glance":
+            return self.pick(choices, self.knows.weigh_in(self.game.imagine(view, chance), view.seat, choices), chance)
         weights = self.knows.weigh(view, choices)
-        playouts = clock.iterations or self.strength.playouts
-        if self.strength.playouts == 0:
+        if method == "weigh":
             return self.pick(choices, weights, chance)
-        found = self.search(view, choices, weights, chance, playouts, timer)
+        playouts = clock.iterations or self.strength.playouts
+        found = self.search(self.worlds(view, chance), choices, weights, playouts, timer)
         return choices[found.ranking()[0]]
 
+    def worlds(self, view: View[Any], chance: Seeded) -> Worlds:
+        return Worlds(self.game, view, chance)
+
     def search(
-        self, view: View[Any], choices: list[Choice], weights: list[float], chance: Seeded, playouts: int, timer: Timer
+        self, worlds: Worlds, choices: list[Choice], weights: list[float], playouts: int, timer: Timer
     ) -> Findings:
         """Look ahead by this level's method."""
         if self.strength.method == "tree":
-            return Tree(self.game, self.knows).grow(view, choices, chance, playouts, timer)
-        return sample(self.game, self.knows, view, choices, weights, chance, playouts, timer)
+            return Tree(self.game, self.knows).grow(worlds, choices, playouts, timer)
+        if self.strength.method == "minimax":
+            return deepen(self.game, self.knows, worlds, choices, weights, playouts, self.strength.plies, timer)
+        return sample(self.game, self.knows, worlds, choices, weights, playouts, timer)
 
     def pick(self, choices: list[Choice], weights: list[float], chance: Seeded) -> Choice:
         """One of the choices, the better the likelier; only the best where there is no freedom."""

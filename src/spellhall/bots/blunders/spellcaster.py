@@ -49,7 +49,7 @@ def stopped(state: SpellState, me: int, choice: Choice) -> bool:
     """Whether a Strike or a Hadou Ken from the hand meets a Circle."""
     if choice.verb == "strike":
         return state.circle_stops(choice.args[1], False, CV[choice.args[0]]) > 0
-    if choice.verb == "hadou":
+    if choice.verb in ("wave", "hadou"):
         target = state.hit_in(me, choice.args[1], CV[choice.args[0]])
         return target >= 0 and state.circle_stops(target, True, CV[choice.args[0]]) > 0
     return False

@@ -48,6 +48,9 @@ class Knowledge:
         """Whether a playout may stop here, as far as the position goes."""
         return True
 
+    def settle(self, world: Any) -> None:
+        """Answer the small questions that follow a choice, so that what comes next is a turn of its own."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyKnowledge(Knowledge):

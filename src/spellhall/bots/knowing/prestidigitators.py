@@ -62,5 +62,9 @@ class Knows(GreedyKnowledge):
         first = chance_of(self.best.worth(world, 0) / SCALE)
         return [first, 1.0 - first]
 
+    def settle(self, world: DuelState) -> None:
+        self.best.learn(world)
+        self.best.settle(world)
+
     def settled(self, world: DuelState) -> bool:
         return not isinstance(world.stack[-1], Attack)

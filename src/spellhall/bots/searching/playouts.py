@@ -5,8 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from spellhall.bots.knowing.base import Knowledge, shared
+from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.sight import View
 
 LONGEST = 400  # decisions after which a playout stops wherever it is
 
@@ -19,6 +23,20 @@ class Timer:
 
     def over(self) -> bool:
         return self.end > 0.0 and time.perf_counter() >= self.end
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """Where a search gets its worlds from: imagined from a view, knowing nothing else."""
+
+    def __init__(self, game: GameDefinition[Any], view: View[Any], chance: Seeded) -> None:
+        self.game = game
+        self.view = view
+        self.chance = chance
+
+    def draw(self) -> Any:
+        """A world of one's own that the view may stem from."""
+        return self.game.imagine(self.view, self.chance)
 
 
 def play_on(game: GameDefinition[Any], knows: Knowledge, world: Any, turn: int, timer: Timer) -> list[float]:

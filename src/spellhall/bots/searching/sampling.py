@@ -10,10 +10,8 @@ from math import sqrt
 from typing import Any
 
 from spellhall.bots.knowing.base import Knowledge
-from spellhall.bots.searching.playouts import Timer, play_on
-from spellhall.kernel.chance import Seeded
+from spellhall.bots.searching.playouts import Timer, Worlds, play_on
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 STUBBORN = 0.08  # how much better a choice must look after one world to displace the one that seemed best
@@ -61,10 +59,9 @@ def best_first(weights: list[float]) -> list[int]:
 def sample(
     game: GameDefinition[Any],
     knows: Knowledge,
-    view: View[Any],
+    worlds: Worlds,
     choices: list[Choice],
     weights: list[float],
-    chance: Seeded,
     playouts: int,
     timer: Timer,
 ) -> Findings:
@@ -74,15 +71,15 @@ def sample(
     rounds = 1
     while 1 << rounds < len(alive):
         rounds += 1
-    last = view.table.turn + knows.turns
+    seat = worlds.view.seat
+    last = worlds.view.table.turn + knows.turns
     for step in range(rounds):
-        worlds = max(1, playouts // (rounds * len(alive)))
-        for _ in range(worlds):
-            world = game.imagine(view, chance)
+        for _ in range(max(1, playouts // (rounds * len(alive)))):
+            world = worlds.draw()
             for place in alive:
                 twin = world.clone()
-                game.apply_owned(twin, view.seat, choices[place])
-                found.totals[place] += play_on(game, knows, twin, last, timer)[view.seat]
+                game.apply_owned(twin, seat, choices[place])
+                found.totals[place] += play_on(game, knows, twin, last, timer)[seat]
                 found.visits[place] += 1
                 found.playouts += 1
             if timer.over():

@@ -12,11 +12,9 @@ from math import sqrt
 from typing import Any
 
 from spellhall.bots.knowing.base import Knowledge
-from spellhall.bots.searching.playouts import Timer, play_on
+from spellhall.bots.searching.playouts import Timer, Worlds, play_on
 from spellhall.bots.searching.sampling import Findings, best_first
-from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 CURIOSITY = 0.6
@@ -86,11 +84,12 @@ class Tree:
         self.nodes: dict[int, Node] = {}
         self.iterations = 0
 
-    def grow(self, view: View[Any], choices: list[Choice], chance: Seeded, iterations: int, timer: Timer) -> Findings:
+    def grow(self, worlds: Worlds, choices: list[Choice], iterations: int, timer: Timer) -> Findings:
         """So many more iterations from this view; what they say about these choices."""
+        view = worlds.view
         last = view.table.turn + self.knows.turns
         for _ in range(iterations):
-            self.iterate(view, chance, last, timer)
+            self.iterate(worlds, last, timer)
             if timer.over():
                 break
         root = self.nodes.get(key_of(0, view.seat))
@@ -105,10 +104,11 @@ class Tree:
         found.playouts = self.iterations
         return found
 
-    def iterate(self, view: View[Any], chance: Seeded, last: int, timer: Timer) -> None:
+    def iterate(self, worlds: Worlds, last: int, timer: Timer) -> None:
         """One world, one walk down, one playout, and the result for every node on the way."""
         game = self.game
-        world = game.imagine(view, chance)
+        view = worlds.view
+        world = worlds.draw()
         path: list[Node] = []
         chosen: list[Choice] = []
         seats: list[int] = []
@@ -119,7 +119,7 @@ class Tree:
             asked.remove(view.seat)
             asked.insert(0, view.seat)
         new = False
-        while world.outcome is None and not new and not (world.turn >= last and self.knows.settled(world)):
+        while not new and not ended(world) and not (world.turn >= last and self.knows.settled(world)):
             seat = asked[0]
             choices = game.legal(world, seat).copy()
             if len(choices) == 1:
@@ -140,7 +140,7 @@ class Tree:
             game.apply_owned(world, seat, choice)
             pending = key_of(pending ^ hash(choice), seat)
             still = game.waiting(world)
-            if world.outcome is None and len(asked) > 1 and seat not in still:
+            if not ended(world) and len(asked) > 1 and seat not in still:
                 asked = [other for other in asked if other in still]
             else:
                 asked = []
@@ -153,6 +153,10 @@ class Tree:
         for at, node in enumerate(path):
             node.add(chosen[at], values[seats[at]])
         self.iterations += 1
+
+
+def ended(world: Any) -> bool:
+    return world.outcome is not None
 
 
 def key_of(way: int, seat: int) -> int:
