@@ -21,6 +21,8 @@ class Words(Reasons):
         me = view.seat
         cards = state.rules.set
         verb = choice.verb
+        if not state.rules.show_totals and verb in ("play", "pull"):  # adding up is the players' own task
+            return "Add it up: it serves you best now."
         if verb == "play":
             return played(state, me, choice.args[0], choice.args[1])
         if verb == "pull":

@@ -23,6 +23,8 @@ class Words(Reasons):
         closest = best_distance(state.hands[me].counts, state.target, state.marks[me], state.forbidden[me])
         if isinstance(state.stack[-1], Combining):
             value = value_of(choice)
+            if state.rules.claims:  # what it makes is the player's own task
+                return f"Work it out: it serves you best against the target {state.target}."
             distance = abs(value - state.target)
             if distance == 0:
                 return f"It makes {value}, exactly the target."
