@@ -44,11 +44,11 @@ class Strength:
 
 STRENGTHS: dict[str, list[Strength]] = {
     "mathwiz": [
-        Strength("glance", 0, 1.0),
-        Strength("weigh", 0, 0.5),
-        Strength("weigh", 0),
-        Strength("sampling", 100),
-        Strength("sampling", 1500),
+        Strength("glance", 0, 0.35),
+        Strength("weigh", 0, 0.25),
+        Strength("weigh", 0, 0.04),
+        Strength("sampling", 150),
+        Strength("sampling", 2000),
     ],
     "mathemagician": [
         Strength("glance", 0, 2.0),

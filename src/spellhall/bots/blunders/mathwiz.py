@@ -7,7 +7,7 @@ from typing import Any
 from spellhall.bots.blunders.base import Blunders
 from spellhall.bots.greedy.mathwiz import best_distance, rounds_left
 from spellhall.games.mathwiz.cards import FORBIDDEN_RUNE, SLIDING_SANDS, TEN_LEAGUE_BOOTS
-from spellhall.games.mathwiz.choices import runes_of, value_of
+from spellhall.games.mathwiz.choices import is_combination, runes_of, value_of
 from spellhall.games.mathwiz.combining import Combining
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.sight import View
@@ -21,7 +21,7 @@ class List(Blunders):
 
     def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> str:
         state: MathWizState = view.table
-        if isinstance(state.stack[-1], Combining):
+        if isinstance(state.stack[-1], Combining) and is_combination(choice):
             return bad_product(state, choice, choices)
         return bad_cast(state, view.seat, choice) if choice.verb == "cast" else ""
 

@@ -28,6 +28,11 @@ class Knowledge:
         """A new decision begins: from here on everything depends on this source of chance alone."""
         self.chance = chance
 
+    def offered(self, world: Any, seat: int) -> list[Choice]:
+        """What a computer player may choose in an imagined world."""
+        choices = self.game.legal(world, seat)
+        return choices if len(choices) == 1 else self.game.computer_choices(View(seat, world), choices)
+
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         """A worth for each choice, the greater the better; 1.0 is a clear difference."""
         return [0.0] * len(choices)

@@ -51,7 +51,7 @@ class Minimax:
         own = seat == self.root
         twins: list[Any] = []
         looks: list[float] = []
-        for choice in self.game.legal(world, seat).copy():
+        for choice in self.knows.offered(world, seat).copy():
             twin = self.after(world, seat, choice)
             look = self.promise(twin)
             twins.append(twin)

@@ -47,7 +47,7 @@ def play_on(game: GameDefinition[Any], knows: Knowledge, world: Any, turn: int, 
         if (world.turn >= turn and knows.settled(world)) or timer.over():
             break
         seat = game.waiting(world)[0]
-        choices = game.legal(world, seat)
+        choices = knows.offered(world, seat)
         if len(choices) > 1:
             game.apply_owned(world, seat, knows.reply(world, seat, choices))
         else:

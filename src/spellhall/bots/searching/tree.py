@@ -121,7 +121,7 @@ class Tree:
         new = False
         while not new and not ended(world) and not (world.turn >= last and self.knows.settled(world)):
             seat = asked[0]
-            choices = game.legal(world, seat).copy()
+            choices = self.knows.offered(world, seat).copy()
             if len(choices) == 1:
                 choice = choices[0]
             else:
