@@ -23,7 +23,7 @@ class Knows(GreedyKnowledge):
         greedy.chance = chance
         super().__init__(game, chance, greedy)
         self.best = greedy
-        self.turns = 5
+        self.turns = 3
 
     def reply(self, world: DuelState, seat: int, choices: list[Choice]) -> Choice:
         """The choice after which the position is worth most at once."""
@@ -59,7 +59,11 @@ class Knows(GreedyKnowledge):
         if not world.names:  # still drafting or arranging
             return [0.5, 0.5]
         self.best.learn(world)
-        first = chance_of(self.best.worth(world, 0) / SCALE)
+        cards = len(world.names) - len(world.destroyed)
+        scale = SCALE * (0.25 + 0.75 * cards / len(world.names))  # a card more means more among few
+        limit = world.rules.stagnation_limit
+        fade = 1.0 - 0.8 * min(world.quiet, limit) / limit  # nothing happens: it will be a draw
+        first = 0.5 + fade * (chance_of(self.best.worth(world, 0) / scale) - 0.5)
         return [first, 1.0 - first]
 
     def settle(self, world: DuelState) -> None:
