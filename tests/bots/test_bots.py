@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from spellhall.bots.base import NO_HURRY
+from spellhall.bots.base import NO_HURRY, Clock
+from spellhall.bots.levels import LEVELS
 from spellhall.bots.roster import NAMES, make_bot
 from spellhall.games import game, game_ids
 from spellhall.kernel.chance import Seeded
@@ -24,8 +25,10 @@ def test_a_bot_needs_nothing_but_json(id: str, name: str) -> None:
         assert moves(id, name, seats) == moves(id, name, seats)
 
 
-def moves(id: str, name: str, seats: int, limit: int = 120) -> list[str]:
+def moves(id: str, name: str, seats: int) -> list[str]:
+    """The first choices of a game; levels that look ahead do so only a little here."""
     one = game(id)
+    limit, clock = (12, Clock(iterations=4)) if name in LEVELS else (120, NO_HURRY)
     setup = one.setup(seats)
     bots = [make_bot(name, one, f"bot{seat}") for seat in range(seats)]
     state = one.start(setup, Seeded("bots")).state
@@ -36,7 +39,7 @@ def moves(id: str, name: str, seats: int, limit: int = 120) -> list[str]:
         asked = one.decision_for(state, seat)
         texts = [one.write_choice(setup, choice) for choice in asked.choices]
         choices = [one.read_choice(setup, text)[0] for text in texts]
-        choice = bots[seat].choose(view, Decision(asked.seats, asked.question, asked.clause, choices), NO_HURRY)
+        choice = bots[seat].choose(view, Decision(asked.seats, asked.question, asked.clause, choices), clock)
         made.append(one.write_choice(setup, choice))
         state = one.apply(state, seat, choice).state
     return made

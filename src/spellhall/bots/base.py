@@ -6,7 +6,9 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
+from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -32,3 +34,34 @@ class Bot:
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         """One of the decision's choices."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weigher(Bot):
+    """A bot that gives every choice a worth and takes the first of the best."""
+
+    def __init__(self, game: GameDefinition[Any], seed: str) -> None:
+        self.game = game
+        self.chance = Seeded(seed)
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
+        """A worth for each choice, the greater the better."""
+        raise NotImplementedError
+
+    def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
+        choices = decision.choices
+        return choices[0] if len(choices) == 1 else best_of(choices, self.weigh(view, choices))
+
+
+def best_of(choices: list[Choice], worths: list[float]) -> Choice:
+    """The first choice of the greatest worth."""
+    best = 0
+    for place in range(1, len(worths)):
+        if worths[place] > worths[best]:
+            best = place
+    return choices[best]
+
+
+def only(choices: list[Choice], wanted: Choice) -> list[float]:
+    """Worths that say no more than which choice it should be."""
+    return [1.0 if choice == wanted else 0.0 for choice in choices]

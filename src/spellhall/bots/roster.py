@@ -7,11 +7,12 @@ from typing import Any
 
 from spellhall.bots.base import Bot
 from spellhall.bots.external import ExternalBot
+from spellhall.bots.levels import LEVELS, level_bot
 from spellhall.bots.random import RandomBot
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", *LEVELS)
 START = 1_500  # milliseconds in which a program must be up at a table of the hall
 
 _commands: dict[str, str] = {}  # programs that the operator of a hall allows, by name
@@ -35,6 +36,8 @@ def make_bot(name: str, game: GameDefinition[Any], seed: str) -> Bot:
     if name == "greedy":
         made: Bot = import_module(f"spellhall.bots.greedy.{game.id}").GreedyBot(game, seed)
         return made
+    if name in LEVELS:
+        return level_bot(game, seed, name)
     if name in _commands:
         return ExternalBot(_commands[name], game, seed, START)
     raise SpellhallError(f"There is no bot '{name[:40]}'. The bots are: {', '.join(known_names())}.")

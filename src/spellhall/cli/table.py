@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from spellhall.bots.base import NO_HURRY
+from spellhall.bots.advise import advise
+from spellhall.bots.base import Clock
 from spellhall.bots.players import make_player, troubles_of
-from spellhall.bots.roster import make_bot
 from spellhall.cli.boards import draw
 from spellhall.cli.rules import clause_text
 from spellhall.cli.saves import Saved
@@ -22,6 +22,8 @@ from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError
 from spellhall.kernel.state import Choice
 
 LONGEST_MENU = 40
+PATIENCE = Clock(milliseconds=3_000)  # the longest that a person waits for a bot
+HINTS = 3  # choices that a hint names
 COMMANDS = "? help · rules WORDS · table · log · hint · save FILE · quit"
 
 
@@ -74,7 +76,7 @@ class TerminalTable:
     def let_bot_choose(self, seat: int) -> None:
         decision = self.match.decision(seat)
         before = len(troubles_of(self.bots[seat]))
-        choice = self.bots[seat].choose(self.match.view(seat), decision, NO_HURRY)
+        choice = self.bots[seat].choose(self.match.view(seat), decision, PATIENCE)
         for trouble in troubles_of(self.bots[seat])[before:]:
             self.say(trouble)
         self.choose(seat, choice)
@@ -194,12 +196,14 @@ class TerminalTable:
         return True
 
     def hint(self, seat: int, decision: Decision) -> None:
-        view = self.match.view(seat)
-        if len(self.game.computer_choices(view, decision.choices)) < len(decision.choices):
+        """What a strong player would choose, why, and what else comes near."""
+        given = advise(self.game, self.match.view(seat), decision, f"hint/{self.match.steps}")
+        if not given:
             self.say("There is no hint for this: it would be the answer.")  # a computer player just knows it
             return
-        choice = make_bot("greedy", self.game, f"hint/{self.match.steps}").choose(view, decision, NO_HURRY)
-        self.say(f"A careful player might choose {self.text(choice)}.")
+        self.say(f"A careful player might choose {given[0].text}. {given[0].why}")
+        for advice in given[1:HINTS]:
+            self.say(f"  Or {advice.text}. {advice.why}")
 
     def save(self, name: str) -> None:
         if not name or self.saved.is_kept_in(Path(name)):

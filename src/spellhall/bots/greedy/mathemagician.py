@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.base import Bot, Clock
+from spellhall.bots.base import Clock, Weigher, best_of, only
 from spellhall.bots.greedy.mathemagician_board import Board, best_play, board_of
 from spellhall.bots.greedy.mathemagician_turns import NUMERAL, Turns, turns_for
 from spellhall.games.mathemagician.cards import HAND
@@ -16,7 +16,6 @@ from spellhall.games.mathemagician.drawing import deck_of, discard_of
 from spellhall.games.mathemagician.rows import MINUS, PLUS, numerals, sound, value
 from spellhall.games.mathemagician.sight import known_cards, unseen_by
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
-from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View, deal
@@ -26,32 +25,33 @@ SAMPLES = 6  # imagined hands of the next player
 EXCHANGING = 0.8  # what a turn without a card costs
 
 
-class GreedyBot(Bot):
+class GreedyBot(Weigher):
     """See the module."""
 
     def __init__(self, game: GameDefinition[Any], seed: str) -> None:
-        self.game = game
-        self.chance = Seeded(seed)
+        super().__init__(game, seed)
+        self.samples = SAMPLES
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices: list[Choice] = self.game.computer_choices(view, decision.choices)
-        if len(choices) == 1:
-            return choices[0]
+        return choices[0] if len(choices) == 1 else best_of(choices, self.weigh(view, choices))
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         verb = choices[-1].verb
         if verb == "draw":
             return self.draw(view, choices)
         if verb == "spell":
             return self.spell(view, choices)
         if verb == "silent":
-            return choices[0] if view.table.complete(view.seat) else choices[1]
+            return only(choices, choices[0] if view.table.complete(view.seat) else choices[1])
         if choices[0].verb == "leave":
             return self.remove(view, choices)
         return self.act(view, choices)
 
     # ------------------------------------------------------------ the action of a turn
 
-    def act(self, view: View[MathemagicianState], choices: list[Choice]) -> Choice:
-        """The choice that is best after the next player's best answer and the own play after that."""
+    def act(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
+        """What each choice is worth after the next player's best answer and the own play after that."""
         state = view.table
         me = view.seat
         board = board_of(state)
@@ -60,16 +60,12 @@ class GreedyBot(Bot):
         following = state.opponents(me)[0]
         hands = self.imagined_hands(view, following)
         hand = distinct(state.energy_hands[me].counts, state.symbol_hands[me].counts)
-        best = choices[0]
-        best_score = -1e9
+        worths: list[float] = []
         for choice in choices:
             after, kept = self.after(state, board, me, choice, hand)
             score = self.answered(after, me, kept, following, hands)
-            if choice.verb == "exchange":
-                score -= EXCHANGING
-            if score > best_score:
-                best, best_score = choice, score
-        return best
+            worths.append(score - EXCHANGING if choice.verb == "exchange" else score)
+        return worths
 
     def after(
         self, state: MathemagicianState, board: Board, me: int, choice: Choice, hand: list[int]
@@ -119,7 +115,7 @@ class GreedyBot(Bot):
         energy = unseen_by(state, view.seat, True)
         symbols = unseen_by(state, view.seat, False)
         out: list[list[int]] = []
-        for _ in range(SAMPLES):
+        for _ in range(self.samples):
             numbers = known_cards(state, seat, True)
             held, _deck = energy.deal(self.chance)
             deal(held, state.energy_hands[seat].size - numbers.size, self.chance, numbers.counts)
@@ -131,21 +127,19 @@ class GreedyBot(Bot):
 
     # ------------------------------------------------------------ draws, spells, removals
 
-    def draw(self, view: View[MathemagicianState], choices: list[Choice]) -> Choice:
+    def draw(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
         """Three numerals and two operators make a good hand; last cards of decks are a matter of Strength."""
         state = view.table
         me = view.seat
         wanted = min(choices[-1].args[0], max(0, 3 - state.energy_hands[me].size))
-        best = choices[0]
-        best_score = -1e9
+        worths: list[float] = []
         for choice in choices:
             score = -abs(choice.args[0] - wanted) * 0.5
             for deck in (0, 1):
                 if choice.args[deck] and deck_of(state, deck).size <= choice.args[deck]:
                     score += self.last_card(state, me, deck)
-            if score > best_score:
-                best, best_score = choice, score
-        return best
+            worths.append(score)
+        return worths
 
     def last_card(self, state: MathemagicianState, me: int, deck: int) -> float:
         """What it is worth to empty a deck."""
@@ -165,14 +159,13 @@ class GreedyBot(Bot):
             out += 0.1 if state.strength[me] > max(others) else -0.1
         return out
 
-    def spell(self, view: View[MathemagicianState], choices: list[Choice]) -> Choice:
+    def spell(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
         """The greatest effect per turn, with the hand as it is."""
         state = view.table
         me = view.seat
         cards = state.rules.set
         hand = state.hand(me)
-        best = choices[0]
-        best_score = -1e9
+        worths: list[float] = []
         for choice in choices:
             spell = choice.args[0]
             table = turns_for(cards.values[spell], cards.minimums[spell], state.rules.energy)
@@ -181,15 +174,13 @@ class GreedyBot(Bot):
             lowest = min(state.strength[seat] for seat in state.opponents(me))
             if cards.effects[spell] > lowest:
                 score = lowest / (2.0 + turns + table.left(0, 0, PLUS))
-            if score > best_score:
-                best, best_score = choice, score
-        return best
+            worths.append(score)
+        return worths
 
-    def remove(self, view: View[MathemagicianState], choices: list[Choice]) -> Choice:
-        """The removal after which the own lead is greatest; a removal may cast a spell."""
+    def remove(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
+        """The own lead after each removal; a removal may cast a spell."""
         state = view.table
-        best = choices[0]
-        best_score = -1e9
+        worths: list[float] = []
         for choice in choices:
             board = board_of(state)
             if choice.verb == "remove":
@@ -198,10 +189,8 @@ class GreedyBot(Bot):
                 board.set_row(to, rest)
                 if completes(state, to, rest):
                     board.cast(to)
-            score = board.lead(view.seat)
-            if score > best_score:
-                best, best_score = choice, score
-        return best
+            worths.append(board.lead(view.seat))
+        return worths
 
 
 # ---------------------------------------------------------------- helpers

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.base import Bot, Clock
+from spellhall.bots.base import Clock, Weigher, best_of, only
 from spellhall.games.mathwiz.cards import (
     FORBIDDEN_RUNE,
     GROWING_POTION,
@@ -28,7 +28,6 @@ from spellhall.games.mathwiz.cards import (
 from spellhall.games.mathwiz.choices import allowed_combinations, runes_of, value_of
 from spellhall.games.mathwiz.combining import Combining
 from spellhall.games.mathwiz.state import MathWizState
-from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View, deal, unseen_cards
@@ -41,18 +40,19 @@ THRESHOLDS = [(0.15, 0.30), (0.35, 0.22), (0.6, 0.14), (0.9, 0.07)]  # unused pe
 LEAST_GAIN = 0.02
 
 
-class GreedyBot(Bot):
+class GreedyBot(Weigher):
     """See the module."""
 
     def __init__(self, game: GameDefinition[Any], seed: str) -> None:
-        self.game = game
-        self.chance = Seeded(seed)
+        super().__init__(game, seed)
+        self.samples = SAMPLES
         self.useful: list[int] = []
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices: list[Choice] = self.game.computer_choices(view, decision.choices)
-        if len(choices) == 1:
-            return choices[0]
+        return choices[0] if len(choices) == 1 else best_of(choices, self.weigh(view, choices))
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         state: MathWizState = view.table
         if not self.useful:
             self.useful = usefulness(state)
@@ -60,15 +60,15 @@ class GreedyBot(Bot):
         if isinstance(state.stack[-1], Combining):
             return self.combine(view, choices)
         if verb == "toss" or choices[0].verb == "done":
-            return self.toss(view, choices)
+            return only(choices, self.toss(view, choices))
         if verb == "swap" or choices[0].verb == "keep":
             return self.swap(view, choices)
         return self.cast(view, choices)
 
     # ------------------------------------------------------------ combining
 
-    def combine(self, view: View[MathWizState], choices: list[Choice]) -> Choice:
-        """The combination with the best chance, less what its runes are worth later."""
+    def combine(self, view: View[MathWizState], choices: list[Choice]) -> list[float]:
+        """The chance of each combination, less what its runes are worth later."""
         state = view.table
         frame = state.stack[-1]
         assert isinstance(frame, Combining)
@@ -77,15 +77,12 @@ class GreedyBot(Bot):
         counts = state.hands[view.seat].counts
         prize = len(state.centre)
         last = rounds_left(state) == 0
-        best = choices[0]
-        best_worth = -1e9
+        worths: list[float] = []
         for choice in choices:
             distance = abs(value_of(choice) - state.target)
             cost = 0.0 if last else COST * self.cost(counts, runes_of(choice))
-            worth = chance_at(beats, distance) * prize - cost - 1e-6 * distance
-            if worth > best_worth:
-                best, best_worth = choice, worth
-        return best
+            worths.append(chance_at(beats, distance) * prize - cost - 1e-6 * distance)
+        return worths
 
     def cost(self, counts: list[int], runes: list[int]) -> int:
         """How useful these runes are: factor pairs in the spell deck, less for further copies."""
@@ -103,7 +100,7 @@ class GreedyBot(Bot):
         pool = unseen_cards(state.rules.set.runes, known)
         span = 400
         wins = [0.0] * span
-        for _ in range(SAMPLES):
+        for _ in range(self.samples):
             left = pool.copy()
             closest = span
             sharing = 0
@@ -120,12 +117,12 @@ class GreedyBot(Bot):
             if closest < span:
                 star = state.marks[view.seat] == TWIN_STAR
                 wins[closest] += 1.0 if star else 1.0 / (1 + sharing)
-        return [won / SAMPLES for won in wins]
+        return [won / self.samples for won in wins]
 
     # ------------------------------------------------------------ casting
 
-    def cast(self, view: View[MathWizState], choices: list[Choice]) -> Choice:
-        """The cast that raises the chance most, if that pays now."""
+    def cast(self, view: View[MathWizState], choices: list[Choice]) -> list[float]:
+        """How much each cast raises the chance, less the gain that it must bring to pay now."""
         state = view.table
         me = view.seat
         rivals = [seat for seat in range(state.setup.seats) if seat != me]
@@ -133,20 +130,17 @@ class GreedyBot(Bot):
         counts = state.hands[me].counts
         beats = self.chances(view, state.target, rivals)
         now = chance_at(beats, best_distance(counts, state.target, state.marks[me], state.forbidden[me]))
-        best = choices[0]
-        best_gain = -1e9
-        for choice in choices:
-            if choice.verb == "cast":
-                gain = self.gain(view, choice, beats, now, rivals) * prize
-                if gain > best_gain:
-                    best, best_gain = choice, gain
         ratio = len(state.unused[me]) / max(1, rounds_left(state))
         needed = LEAST_GAIN
         for limit, gain in THRESHOLDS:
             if ratio < limit:
                 needed = gain
                 break
-        return best if best_gain >= needed else choices[0]
+        worths: list[float] = []
+        for choice in choices:
+            gain = self.gain(view, choice, beats, now, rivals) * prize if choice.verb == "cast" else needed - 1e-9
+            worths.append(gain - needed)
+        return worths
 
     def gain(
         self, view: View[MathWizState], choice: Choice, beats: list[float], now: float, rivals: list[int]
@@ -201,23 +195,19 @@ class GreedyBot(Bot):
                     return choice
         return choices[0]
 
-    def swap(self, view: View[MathWizState], choices: list[Choice]) -> Choice:
-        """The swap after which the own best distance is smallest; no swap without a gain."""
+    def swap(self, view: View[MathWizState], choices: list[Choice]) -> list[float]:
+        """How near the own best combination comes after each swap; no swap without a gain."""
         state = view.table
         counts = state.hands[view.seat].counts
         mark, banned = state.marks[view.seat], state.forbidden[view.seat]
-        best = choices[0]
-        best_distance_yet = best_distance(counts, state.target, mark, banned)
+        worths: list[float] = []
         for choice in choices:
+            after = counts.copy()
             if choice.verb == "swap":
-                taken, given = choice.args
-                after = counts.copy()
-                after[taken] += 1
-                after[given] -= 1
-                distance = best_distance(after, state.target, mark, banned)
-                if distance < best_distance_yet:
-                    best, best_distance_yet = choice, distance
-        return best
+                after[choice.args[0]] += 1
+                after[choice.args[1]] -= 1
+            worths.append(-0.1 * best_distance(after, state.target, mark, banned))
+        return worths
 
 
 def chance_at(beats: list[float], distance: int) -> float:

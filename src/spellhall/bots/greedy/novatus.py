@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.base import Bot, Clock
+from spellhall.bots.base import Weigher, only
 from spellhall.games.novatus.cards import CIAO_DEVILUS, LOWEST_POINTS
 from spellhall.games.novatus.casting import CastASpell
 from spellhall.games.novatus.choices import LINES, classes_of
@@ -19,7 +19,6 @@ from spellhall.games.novatus.potions import EL, GAP, HP, KINDS, MW, SIDE, SPACES
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.games.novatus.taking import TakePotions
 from spellhall.games.novatus.throwing import SCATTER, THROWS, Throw, displacement, inside
-from spellhall.kernel.decisions import Decision
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -35,17 +34,14 @@ DENIAL = 0.12  # for a potion that would complete the next player's spell
 NOTHING = -99.0
 
 
-class GreedyBot(Bot):
+class GreedyBot(Weigher):
     """See the module."""
 
     def __init__(self, game: GameDefinition[Any], seed: str) -> None:
-        self.game = game
+        super().__init__(game, seed)
         self.worths: dict[tuple[int, ...], float] = {}  # of hands in the present decision
 
-    def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
-        choices = decision.choices
-        if len(choices) == 1:
-            return choices[0]
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         state: NovatusState = view.table
         self.worths = {}
         frame = state.stack[-1]
@@ -56,13 +52,13 @@ class GreedyBot(Bot):
         if isinstance(frame, TakePotions):
             return self.take(state, view.seat, choices)
         if isinstance(frame, CastASpell):
-            return self.act(state, view.seat, choices)
+            return only(choices, self.act(state, view.seat, choices))
         if isinstance(frame, Mixing):
-            return self.lay(state, view.seat, frame.deck, choices)
+            return only(choices, self.lay(state, view.seat, frame.deck, choices))
         if isinstance(frame, LoseItems):
-            return lose(state, view.seat, choices)
+            return only(choices, lose(state, view.seat, choices))
         if isinstance(frame, PassLeft) and frame.effect == CIAO_DEVILUS:
-            return choices[0]  # one skull is as bad as another
+            return [0.0] * len(choices)  # one skull is as bad as another
         return self.part(state, view.seat, choices)
 
     # ------------------------------------------------------------ hands
@@ -120,32 +116,27 @@ class GreedyBot(Bot):
 
     # ------------------------------------------------------------ phase I
 
-    def aim(self, state: NovatusState, seat: int, misses: int, choices: list[Choice]) -> Choice:
-        """The target with the best expectation; a miss is worth a second throw, or the worst potion."""
+    def aim(self, state: NovatusState, seat: int, misses: int, choices: list[Choice]) -> list[float]:
+        """The expectation of each target; a miss is worth a second throw, or the worst potion."""
         worths = self.space_worths(state, state.hands[seat].counts, state.items[seat][item_place(EL)])
         worst = min([worths[space] for space in range(SPACES) if state.grid[space] != GAP])
         second = expectations(worths, worst, state.height)
         values = second if misses else expectations(worths, max(second), state.height)
-        return choices[values.index(max(values))]
+        return [values[choice.args[0]] for choice in choices]
 
-    def place(self, state: NovatusState, seat: int, choices: list[Choice]) -> Choice:
-        """The potion that helps the thrower least, as far as the thrower's hand is known."""
+    def place(self, state: NovatusState, seat: int, choices: list[Choice]) -> list[float]:
+        """The best is the potion that helps the thrower least, as far as the thrower's hand is known."""
         thrower = state.active
         known = state.seen_hands[thrower] + state.told_hands[seat][thrower]
         worths = self.space_worths(state, bag_of(KINDS, known).counts, state.items[thrower][item_place(EL)])
-        best = choices[0]
-        for choice in choices:
-            if worths[choice.args[0]] < worths[best.args[0]]:
-                best = choice
-        return best
+        return [-worths[choice.args[0]] for choice in choices]
 
-    def take(self, state: NovatusState, seat: int, choices: list[Choice]) -> Choice:
-        """The take after which the hand is worth most; between equals, what the next player wants."""
+    def take(self, state: NovatusState, seat: int, choices: list[Choice]) -> list[float]:
+        """What the hand is worth after each take; between equals, what the next player wants."""
         counts = state.hands[seat].counts
         elixirs = state.items[seat][item_place(EL)]
         wanted = completing(state, seat, state.left_of(seat))
-        best = choices[0]
-        best_value = 2 * NOTHING
+        values: list[float] = []
         for choice in choices:
             hand = counts.copy()
             denied = 0
@@ -153,10 +144,8 @@ class GreedyBot(Bot):
                 card = state.grid[space]
                 hand[card] += 1
                 denied += wanted[card]
-            value = self.worth(state, hand, elixirs) + DENIAL * denied
-            if value > best_value:
-                best, best_value = choice, value
-        return best
+            values.append(self.worth(state, hand, elixirs) + DENIAL * denied)
+        return values
 
     # ------------------------------------------------------------ phase II
 
@@ -256,20 +245,17 @@ class GreedyBot(Bot):
             mix[kind] -= 1
         return choices[-1]
 
-    def part(self, state: NovatusState, seat: int, choices: list[Choice]) -> Choice:
-        """The potion that the hand misses least."""
+    def part(self, state: NovatusState, seat: int, choices: list[Choice]) -> list[float]:
+        """The best is the potion that the hand misses least."""
         hand = state.hands[seat].counts.copy()
         elixirs = state.items[seat][item_place(EL)]
-        best = choices[0]
-        best_value = 2 * NOTHING
+        values: list[float] = []
         for choice in choices:
             kind = choice.args[0]
             hand[kind] -= 1
-            value = self.worth(state, hand, elixirs)
+            values.append(self.worth(state, hand, elixirs))
             hand[kind] += 1
-            if value > best_value:
-                best, best_value = choice, value
-        return best
+        return values
 
 
 # ---------------------------------------------------------------- helpers

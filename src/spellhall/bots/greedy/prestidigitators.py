@@ -10,13 +10,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from spellhall.bots.base import Bot, Clock
+from spellhall.bots.base import NO_HURRY, Clock, Weigher, best_of, only
 from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.language import Card
 from spellhall.games.prestidigitators.opening import Arranging
 from spellhall.games.prestidigitators.state import DuelState
-from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
@@ -85,44 +84,48 @@ class Strike:
                         self.way = LONE
 
 
-class GreedyBot(Bot):
+class GreedyBot(Weigher):
     """See the module."""
 
     def __init__(self, game: GameDefinition[Any], seed: str) -> None:
-        self.game = game
-        self.chance = Seeded(seed)
+        super().__init__(game, seed)
         self.values: list[float] = []
         self.strikes: list[Strike] = []
         self.plan: list[int] = []
 
-    def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
-        choices = decision.choices
-        state: DuelState = view.table
+    def learn(self, state: DuelState) -> None:
+        """What this table's cards are worth and how they strike."""
         if not self.values:
             for card in state.rules.set.cards:
                 self.values.append(2.0 if card.vital else VALUES.get(card.name, UNLISTED))
                 self.strikes.append(Strike(card))
-        if len(choices) == 1:
-            return choices[0]
+
+    def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
+        choices = decision.choices
+        return choices[0] if len(choices) == 1 else best_of(choices, self.weigh_by(view, choices, clock))
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
+        return self.weigh_by(view, choices, NO_HURRY)
+
+    def weigh_by(self, view: View[DuelState], choices: list[Choice], clock: Clock) -> list[float]:
+        state = view.table
+        self.learn(state)
         if choices[0].verb == "pick":
             return self.pick(state, view.seat, choices)
         if choices[0].verb == "place":
-            return self.place(state, view.seat, choices)
+            return only(choices, self.place(state, view.seat, choices))
         return self.look_ahead(view, choices, clock)
 
     # ------------------------------------------------------------ before the duel
 
-    def pick(self, state: DuelState, me: int, choices: list[Choice]) -> Choice:
-        """The most valuable card; cards that exist once are wanted a little more, so that the other lacks them."""
-        best = choices[0]
-        best_worth = -1.0
+    def pick(self, state: DuelState, me: int, choices: list[Choice]) -> list[float]:
+        """The value of each card; cards that exist once are wanted a little more, so that the other lacks them."""
+        worths: list[float] = []
         for choice in choices:
             kind = choice.args[0]
             worth = self.values[kind] + (0.05 if state.rules.set.cards[kind].copies == 1 else 0.0)
-            worth -= 0.1 * state.drafted[me].counts[kind]
-            if worth > best_worth:
-                best, best_worth = choice, worth
-        return best
+            worths.append(worth - 0.1 * state.drafted[me].counts[kind])
+        return worths
 
     def place(self, state: DuelState, me: int, choices: list[Choice]) -> Choice:
         """Follow the plan for the stacks; make one first."""
@@ -163,12 +166,13 @@ class GreedyBot(Bot):
 
     # ------------------------------------------------------------ the duel
 
-    def look_ahead(self, view: View[DuelState], choices: list[Choice], clock: Clock) -> Choice:
-        """Average every choice over imagined worlds."""
+    def look_ahead(self, view: View[DuelState], choices: list[Choice], clock: Clock) -> list[float]:
+        """The average of every choice over imagined worlds."""
         me = view.seat
         worlds = clock.iterations or WORLDS
         totals = [0.0] * len(choices)
         began = time.perf_counter()
+        looked = 0
         for done in range(worlds):
             if (
                 done
@@ -177,16 +181,13 @@ class GreedyBot(Bot):
             ):
                 break  # another world would take too long
             world = self.game.imagine(view, self.chance)
+            looked += 1
             for number, choice in enumerate(choices):
                 after = world.clone()
                 self.game.apply_owned(after, me, choice)
                 self.settle(after)
                 totals[number] += self.answered(after, me, view.table.quiet)
-        best = 0
-        for number in range(1, len(choices)):
-            if totals[number] > totals[best]:
-                best = number
-        return choices[best]
+        return [total / looked for total in totals]
 
     def settle(self, state: DuelState) -> None:
         """Answer the questions of an attack for both sides, each by what looks best at once."""

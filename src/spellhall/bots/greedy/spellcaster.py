@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from spellhall.bots.base import Bot, Clock
+from spellhall.bots.base import NO_HURRY, Clock, Weigher, only
 from spellhall.bots.greedy.spellcaster_plans import (
     Blow,
     blows_from,
@@ -38,23 +38,18 @@ from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import MoveChange
 from spellhall.games.spellcaster.turns import Turn
 from spellhall.games.spellcaster.volleys import Volley
-from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
-from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 LARGE_HAND = 10  # above this, payments are chosen card by card instead of over all sets
 WORTH_COUNTERING = [HUSH, BERSERK, DISPEL, HAME, CIRCLE, PENTAGRAM, REGENERATE]
+SHARE = 0.1  # how much the worth of an action counts beside the choice that was made
 SLOW_MOVE = 7  # a MOVE card below this is changed after a shuffle
 
 
-class GreedyBot(Bot):
+class GreedyBot(Weigher):
     """See the module."""
-
-    def __init__(self, game: GameDefinition[Any], seed: str) -> None:
-        self.game = game
-        self.chance = Seeded(seed)
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices = decision.choices
@@ -82,6 +77,22 @@ class GreedyBot(Bot):
         if isinstance(frame, (DodgeMove, HasteUse, Use)):
             return self.step_aside(state, me, choices)
         return self.simple(state, me, frame, choices)
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
+        """What blows and other actions are worth, and one point more for the choice it would make."""
+        chosen = self.choose(view, Decision([view.seat], "", "", choices), NO_HURRY)
+        worths = only(choices, chosen)
+        if isinstance(view.table.stack[-1], Turn):
+            state: SpellState = view.table
+            blows = self.blows(state, view.seat)
+            for place, choice in enumerate(choices):
+                worth = max(-1.0, self.action_worth(state, view.seat, choice))
+                for blow in blows:
+                    if blow.choice == choice and blow.worth > worth:
+                        worth = blow.worth
+                worths[place] += SHARE * worth
+            worths[choices.index(chosen)] = max(worths) + 1.0
+        return worths
 
     # ------------------------------------------------------------ setup and small questions
 

@@ -1,0 +1,72 @@
+"""Advice for a player: the best choices in order, an estimate for each, and a plain sentence why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.bots.blunders.base import blunders_of, sensible
+from spellhall.bots.levels import knowledge_of
+from spellhall.bots.reasons.base import reasons_of
+from spellhall.bots.searching.playouts import Timer, Worlds
+from spellhall.bots.searching.sampling import sample
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.decisions import Decision
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice, digest_of
+
+PLAYOUTS = 400
+MILLISECONDS = 700  # an answer within a second, even on a slow machine
+SHOWN = 5
+
+
+class Advice:
+    """One choice, recommended or not: in notation, with an estimate from 0 (lost) to 1 (won) and a reason."""
+
+    def __init__(self, choice: Choice, text: str, estimate: float, why: str) -> None:
+        self.choice = choice
+        self.text = text
+        self.estimate = estimate
+        self.why = why
+
+    def to_json(self) -> dict[str, Any]:
+        return {"choice": self.text, "estimate": round(self.estimate, 3), "why": self.why}
+
+
+def advise(
+    game: GameDefinition[Any],
+    view: View[Any],
+    decision: Decision,
+    seed: str = "advice",
+    playouts: int = PLAYOUTS,
+    milliseconds: int = MILLISECONDS,
+    shown: int = SHOWN,
+) -> list[Advice]:
+    """The best choices first. Empty where advice would give away what the player is meant to work out."""
+    if len(game.computer_choices(view, decision.choices)) < len(decision.choices):
+        return []
+    timer = Timer(milliseconds)
+    knows = knowledge_of(game)
+    chance = Seeded(f"{seed}/{digest_of(view.to_json())}")
+    knows.start(chance)
+    words = reasons_of(game)
+    choices = sensible(game, view, decision.choices)
+    setup = view.table.setup
+    if len(choices) == 1:
+        blunders = blunders_of(game)
+        others = [blunders.name(view, other, decision.choices) for other in decision.choices if other != choices[0]]
+        why = words.why(view, choices[0])
+        if not decision.choices[1:]:
+            why = "There is nothing else to choose."
+        elif any(others):
+            why = f"{why} Anything else {next(other for other in others if other)}."
+        return [Advice(choices[0], game.write_choice(setup, choices[0]), 0.5, why)]
+    worlds = Worlds(game, view, chance)
+    found = sample(game, knows, worlds, choices, knows.weigh(view, choices), playouts, timer)
+    out: list[Advice] = []
+    for place in found.ranking()[:shown]:
+        choice = choices[place]
+        if found.visits[place]:
+            text = game.write_choice(setup, choice)
+            out.append(Advice(choice, text, found.estimate(place), words.why(view, choice)))
+    return out

@@ -1,0 +1,112 @@
+"""What a game may tell a searching bot: worths of choices, quick replies, and what a position promises each seat."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.bots.base import NO_HURRY, Weigher
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.decisions import Decision
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """The knowledge of no game at all: random replies, even chances. A game's own is in the module of its name."""
+
+    def __init__(self, game: GameDefinition[Any], chance: Seeded) -> None:
+        self.game = game
+        self.chance = chance
+        self.turns = 2  # how many turns a playout looks ahead
+
+    def start(self, chance: Seeded) -> None:
+        """A new decision begins: from here on everything depends on this source of chance alone."""
+        self.chance = chance
+
+    def offered(self, world: Any, seat: int) -> list[Choice]:
+        """What a computer player may choose in an imagined world."""
+        choices = self.game.legal(world, seat)
+        return choices if len(choices) == 1 else self.game.computer_choices(View(seat, world), choices)
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
+        """A worth for each choice, the greater the better; 1.0 is a clear difference."""
+        return [0.0] * len(choices)
+
+    def weigh_in(self, world: Any, seat: int, choices: list[Choice]) -> list[float]:
+        """The same, quickly, inside an imagined world: the priors of a tree search."""
+        return self.weigh(View(seat, world), choices)
+
+    def reply(self, world: Any, seat: int, choices: list[Choice]) -> Choice:
+        """What a player would do in an imagined world, found quickly."""
+        return choices[self.chance.below(len(choices), "reply")]
+
+    def promises(self, world: Any) -> list[float]:
+        """For each seat what this position promises, from 0 (lost) to 1 (won)."""
+        return [0.5] * int(world.setup.seats)
+
+    def settled(self, world: Any) -> bool:
+        """Whether a playout may stop here, as far as the position goes."""
+        return True
+
+    def settle(self, world: Any) -> None:
+        """Answer the small questions that follow a choice, so that what comes next is a turn of its own."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GreedyKnowledge(Knowledge):
+    """Knowledge that stands on the game's greedy player."""
+
+    def __init__(self, game: GameDefinition[Any], chance: Seeded, greedy: Weigher) -> None:
+        super().__init__(game, chance)
+        self.greedy = greedy
+
+    def start(self, chance: Seeded) -> None:
+        super().start(chance)
+        self.greedy.chance = chance
+
+    def careful(self, view: View[Any], choices: list[Choice]) -> Choice:
+        """What the greedy player would choose."""
+        return self.greedy.choose(view, Decision([view.seat], "", "", choices), NO_HURRY)
+
+    def reply(self, world: Any, seat: int, choices: list[Choice]) -> Choice:
+        return self.careful(View(seat, world), choices)
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
+        return self.greedy.weigh(view, choices)
+
+
+def chance_of(lead: float) -> float:
+    """A lead as a chance to win: none is even, 1 is about three in four."""
+    return 1.0 / (1.0 + exp(-1.1 * max(-20.0, min(20.0, lead))))
+
+
+def shared(ranks: list[int]) -> list[float]:
+    """How a game ended for each seat: the part of its rivals that it beat, equals half."""
+    seats = len(ranks)
+    out: list[float] = []
+    for rank in ranks:
+        beaten = 0.0
+        for other in ranks:
+            if other > rank:
+                beaten += 1.0
+            elif other == rank:
+                beaten += 0.5
+        out.append((beaten - 0.5) / (seats - 1))
+    return out
+
+
+def leads_to_chances(worths: list[float], scale: float) -> list[float]:
+    """What each seat is ahead of the best of the others, as chances."""
+    out: list[float] = []
+    for seat, own in enumerate(worths):
+        best = -1e9
+        for other, worth in enumerate(worths):
+            if other != seat and worth > best:
+                best = worth
+        out.append(chance_of((own - best) / scale))
+    return out

@@ -1,0 +1,150 @@
+"""Five levels, the same names in every game. A weaker level looks less far, at fewer worlds, and is less particular.
+
+What differs is how many playouts a level spends on a decision and how freely it picks among choices that seem nearly
+as good; plays that a beginner would call silly are left out before anything is picked.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from math import exp
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.bots.base import Bot, Clock, best_of
+from spellhall.bots.blunders.base import sensible
+from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.searching.minimax import deepen
+from spellhall.bots.searching.playouts import Timer, Worlds
+from spellhall.bots.searching.sampling import Findings, sample
+from spellhall.bots.searching.tree import Tree
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.decisions import Decision
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice, digest_of
+
+LEVELS = ("novice", "apprentice", "adept", "magus", "archmage")
+MILLISECONDS = {"novice": 150, "apprentice": 150, "adept": 150, "magus": 900, "archmage": 2_800}
+
+
+class Strength:
+    """How a level thinks: by which method, how much for a decision, and how freely it picks by worth (0: the best).
+
+    `glance` weighs the choices in one imagined world, `weigh` carefully; the others look ahead.
+    """
+
+    def __init__(self, method: str, playouts: int, freedom: float = 0.0, plies: int = 4) -> None:
+        self.method = method
+        self.playouts = playouts
+        self.freedom = freedom
+        self.plies = plies
+
+
+STRENGTHS: dict[str, list[Strength]] = {
+    "mathwiz": [
+        Strength("glance", 0, 0.35),
+        Strength("weigh", 0, 0.25),
+        Strength("weigh", 0, 0.04),
+        Strength("sampling", 150),
+        Strength("sampling", 2000),
+    ],
+    "mathemagician": [
+        Strength("glance", 0, 2.0),
+        Strength("glance", 0, 0.3),
+        Strength("weigh", 0),
+        Strength("sampling", 100),
+        Strength("sampling", 1500),
+    ],
+    "prestidigitators": [
+        Strength("glance", 0, 1.5),
+        Strength("glance", 0, 0.2),
+        Strength("weigh", 0, 0.6),
+        Strength("minimax", 1500, 0.0, 2),
+        Strength("minimax", 12000, 0.0, 5),
+    ],
+    "spellcaster": [
+        Strength("weigh", 0, 0.8),
+        Strength("weigh", 0, 0.3),
+        Strength("weigh", 0),
+        Strength("sampling", 60),
+        Strength("sampling", 600),
+    ],
+    "novatus": [
+        Strength("weigh", 0, 1.5),
+        Strength("weigh", 0, 0.5),
+        Strength("weigh", 0),
+        Strength("sampling", 60),
+        Strength("sampling", 600),
+    ],
+}
+
+
+def knowledge_of(game: GameDefinition[Any]) -> Knowledge:
+    """A game's own knowledge; a game without any is searched all the same."""
+    try:
+        module = import_module(f"spellhall.bots.knowing.{game.id}")
+    except ModuleNotFoundError:
+        return Knowledge(game, Seeded(""))
+    made: Knowledge = module.Knows(game, Seeded(""))
+    return made
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LevelBot(Bot):
+    """A player of some level. What it chooses depends on the view, the seed and the iterations, on nothing else."""
+
+    def __init__(self, game: GameDefinition[Any], seed: str, strength: Strength, milliseconds: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.strength = strength
+        self.milliseconds = milliseconds
+        self.knows = knowledge_of(game)
+
+    def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
+        choices = sensible(self.game, view, self.game.computer_choices(view, decision.choices))
+        if len(choices) == 1:
+            return choices[0]
+        limit = min(clock.milliseconds, self.milliseconds) if clock.milliseconds else 0
+        timer = Timer(limit)
+        chance = Seeded(f"{self.seed}/{digest_of(view.to_json())}")
+        self.knows.start(chance)
+        method = self.strength.method
+        if method == "glance":
+            return self.pick(choices, self.knows.weigh_in(self.game.imagine(view, chance), view.seat, choices), chance)
+        weights = self.knows.weigh(view, choices)
+        if method == "weigh":
+            return self.pick(choices, weights, chance)
+        playouts = clock.iterations or self.strength.playouts
+        found = self.search(self.worlds(view, chance), choices, weights, playouts, timer)
+        return choices[found.ranking()[0]]
+
+    def worlds(self, view: View[Any], chance: Seeded) -> Worlds:
+        return Worlds(self.game, view, chance)
+
+    def search(
+        self, worlds: Worlds, choices: list[Choice], weights: list[float], playouts: int, timer: Timer
+    ) -> Findings:
+        """Look ahead by this level's method."""
+        if self.strength.method == "tree":
+            return Tree(self.game, self.knows).grow(worlds, choices, playouts, timer)
+        if self.strength.method == "minimax":
+            return deepen(self.game, self.knows, worlds, choices, weights, playouts, self.strength.plies, timer)
+        return sample(self.game, self.knows, worlds, choices, weights, playouts, timer)
+
+    def pick(self, choices: list[Choice], weights: list[float], chance: Seeded) -> Choice:
+        """One of the choices, the better the likelier; only the best where there is no freedom."""
+        freedom = self.strength.freedom
+        if freedom <= 0.0:
+            return best_of(choices, weights)
+        best = max(weights)
+        shares = [int(10_000 * exp(max(-30.0, (weight - best) / freedom))) for weight in weights]
+        shares = [share if share >= 300 else 0 for share in shares]  # nothing that is clearly worse
+        return choices[chance.pick(shares, sum(shares), "choice")]
+
+
+def level_bot(game: GameDefinition[Any], seed: str, level: str) -> LevelBot:
+    """A player of a level for one seat."""
+    strengths = STRENGTHS.get(game.id, STRENGTHS["novatus"])
+    return LevelBot(game, seed, strengths[LEVELS.index(level)], MILLISECONDS[level])

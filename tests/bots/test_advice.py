@@ -1,0 +1,82 @@
+"""Advice: ranked choices with an estimate and a plain sentence, in time, and nothing that a seat may not know."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from test_levels import some_decisions
+
+from spellhall.bots.advise import advise
+from spellhall.games import game, game_ids
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.positions import read_text
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_decision_gets_advice_in_plain_words(id: str) -> None:
+    one = game(id)
+    for seats in one.seat_counts:
+        for state, seat in some_decisions(id, seats, "advice", 5, 6):
+            decision = one.decision_for(state, seat)
+            given = advise(one, one.view_for(state, seat), decision, playouts=12)
+            assert given
+            for advice in given:
+                assert advice.choice in decision.choices
+                assert one.find_choice(state.setup, advice.text, decision.choices) == advice.choice
+                assert 0.0 <= advice.estimate <= 1.0
+                assert not advice.why[0].islower()
+                assert advice.why.endswith("."), advice.why
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_advice_is_the_same_in_every_world_that_looks_the_same(id: str) -> None:
+    """What a seat cannot see has no influence: an imagined world with the same view gets the same advice."""
+    one = game(id)
+    for state, seat in some_decisions(id, one.seat_counts[-1], "worlds", 13, 3):
+        view = one.view_for(state, seat)
+        other = one.imagine(view, Seeded("another"))
+        told = [
+            [
+                advice.to_json()
+                for advice in advise(one, one.view_for(world, seat), one.decision_for(world, seat), playouts=8)
+            ]
+            for world in (state, other)
+        ]
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_advice_comes_within_a_second(id: str) -> None:
+    one = game(id)
+    for state, seat in some_decisions(id, 2, "quick", 17, 4):
+        began = time.process_time()
+        assert advise(one, one.view_for(state, seat), one.decision_for(state, seat))
+        assert time.process_time() - began < 1.0
+
+
+def test_advice_sees_the_cast() -> None:
+    """One card short of the spell: it is named first, with what it casts."""
+    one = game("mathemagician")
+    setup = one.setup(2)
+    cards = setup.cards
+    spell = next(place for place, least in enumerate(cards.minimums) if least == 2 and 4 < cards.values[place] <= 12)
+    rest = cards.values[spell] - 3
+    text = f"spell A: {cards.ids[spell]}\nrow A: {rest}+\nhand A: 3 8 9 + -\n"
+    state = one.place(setup, read_text(text), Seeded("cast")).state
+    best = advise(one, one.view_for(state, 0), one.decision_for(state, 0), playouts=60)[0]
+    assert cards.names[spell] in best.why, best.why
+    assert f"makes {cards.values[spell]}" in best.why
+
+
+def test_no_advice_where_it_would_be_the_answer() -> None:
+    """In practice the player multiplies; a hint would say the product."""
+    one = game("mathwiz")
+    state = one.start(one.setup(2, {"arithmetic": "practice"}), Seeded("practice")).state
+    while True:
+        seat = one.waiting(state)[0]
+        decision = one.decision_for(state, seat)
+        if len(one.computer_choices(one.view_for(state, seat), decision.choices)) < len(decision.choices):
+            break
+        state = one.apply(state, seat, decision.choices[0]).state
+    assert advise(one, one.view_for(state, seat), decision) == []
