@@ -134,3 +134,40 @@ def test_lessons_over_the_wire(hall: HallProcess) -> None:
     assert (status, answer["good"]) == (200, True)
     assert hall.call("POST", "/api/lessons/mathwiz/77", {"choice": "6x7"})[0] == 422
     assert hall.call("GET", "/api/lessons/chess")[0] == 404
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_hints_come_with_reasons_and_only_to_whom_is_asked(hall: HallProcess, id: str) -> None:
+    made = hall.table(game=id)
+    other = hall.sit(made["table"])
+    path = f"/api/tables/{made['table']}/hint"
+    asked = {
+        seat: hall.call("GET", f"/api/tables/{made['table']}", token=token)[1]["asked"]
+        for seat, token in enumerate((made["token"], other["token"]))
+    }
+    for seat, token in enumerate((made["token"], other["token"])):
+        status, hints = hall.call("GET", path, token=token)
+        question = asked[seat]
+        if question is None:
+            assert status == 409
+            continue
+        assert status == 200, hints
+        assert hints
+        offered = dict(question["choices"])
+        for hint in hints:
+            assert offered[hint["choice"]] == hint["words"]
+            assert 0 <= hint["estimate"] <= 1
+            assert hint["why"].endswith(".")
+    assert hall.call("GET", path)[0] == 409
+
+
+def test_reviews_find_the_moments_of_a_game(hall: HallProcess) -> None:
+    text, _ = played("mathwiz", "r6", steps=24)
+    status, found = hall.call("POST", "/api/reviews", {"record": text, "seat": 0})
+    assert status == 200, found
+    assert found["looked_at"] > 5
+    assert found["moments"], "random play misses something"
+    for moment in found["moments"]:
+        assert moment["seat"] == 0
+        assert moment["better"] != moment["played"]
+    assert hall.call("POST", "/api/reviews", {"record": "nonsense"})[0] == 422

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
@@ -14,7 +14,9 @@ from spellhall.bots.roster import known_names
 from spellhall.games import all_games, game_ids
 from spellhall.games import game as find_game
 from spellhall.hall import messages as say
+from spellhall.hall.bots import look_back
 from spellhall.hall.service import Hall, now_ms
+from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
 from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
@@ -227,6 +229,36 @@ async def record(
     return Response("\n".join(lines) + "\n", media_type="application/jsonl")
 
 
+@get("/api/tables/{table:str}/hint", responses=problems(400, 403, 404, 409, 429), tags=["tables"])
+async def hint(
+    request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=0, le=7)] = None
+) -> list[say.Hint]:
+    """The best choices for the seat of the token, with estimates and reasons, within a second.
+
+    Empty where the player is meant to work something out.
+    """
+    limited(request, "acts")
+    return [say.Hint(**each) for each in await hall_of(request).hint(table, token_of(auth), seat)]
+
+
+@post("/api/reviews", status_code=200, responses=problems(400, 422, 429), tags=["records"])
+async def reviews(request: Call, data: say.WantedReview) -> say.Review:
+    """The moments of a finished game at which a clearly better choice existed, as that seat could have known it."""
+    limited(request, "reviews")
+    record = read_text("The record", data.record)
+    seats = None if data.seat is None else [data.seat]
+    each = max(20, min(400, 12_000 // max(1, len(record.steps))))
+    found = await hall_of(request).advisers.run(look_back, data.record, seats, each)
+    return say.Review(
+        found["game"], found["looked_at"], [say.Moment(**moment_shown(moment)) for moment in found["moments"]]
+    )
+
+
+def moment_shown(moment: dict[str, Any]) -> dict[str, Any]:
+    """A moment with its seat as a number, like everywhere in the protocol."""
+    return {**moment, "seat": SEAT_LETTERS.index(moment["seat"])}
+
+
 @post("/api/replays", status_code=200, sync_to_thread=True, responses=problems(400, 422, 429), tags=["records"])
 def replays(request: Call, data: say.WantedReplay) -> Replay:
     """A record as views, changes and sentences: as a seat saw it, as spectators did (-1), or with everything open (-2).
@@ -283,6 +315,8 @@ HANDLERS = [
     look,
     act,
     record,
+    hint,
+    reviews,
     replays,
     lesson,
     try_lesson,

@@ -154,6 +154,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
     app.state.limits = {
         "tables": Buckets(settings.tables_per_address / 3600, settings.tables_per_address),
         "joins": Buckets(minute / 60, minute),
+        "reviews": Buckets(settings.reviews_per_address / 3600, settings.reviews_per_address),
         "acts": Buckets(settings.messages_per_second * 5, settings.messages_per_second * 20),
     }
 
@@ -176,6 +177,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
         for job in [*jobs, *hall.tasks]:
             job.cancel()
         hall.thinkers.close()
+        hall.advisers.close()
         await storage.close()
         note("closed")
 

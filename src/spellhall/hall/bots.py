@@ -1,18 +1,22 @@
-"""Bots think in processes of their own. All that such a process ever gets is the seat's view."""
+"""Bots think in processes of their own, and so does whoever gives hints. All that they ever get is the seat's view."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
+from spellhall.bots.advise import advise
 from spellhall.bots.base import Clock
 from spellhall.bots.players import troubles_of
 from spellhall.bots.roster import allow, known_names, make_bot
 from spellhall.games import game as find_game
+from spellhall.lab.moments import review
+from spellhall.table.replays import read_text
 
 INSTEAD = "greedy"  # plays for a program that the operator does not allow any more
 
@@ -33,6 +37,20 @@ def think(
     return game.write_choice(made, choice), troubles_of(player)
 
 
+def hint(setup: dict[str, Any], view: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    """The best choices of a seat with reasons, from its view alone. Runs in a worker process."""
+    game = find_game(setup["game"])
+    made = game.setup_from_json(setup)
+    seen = game.view_from_json(view, made)
+    advice = advise(game, seen, game.decision_for(seen.table, seat))
+    return [{**each.to_json(), "words": game.tell_choice(made, each.choice)} for each in advice]
+
+
+def look_back(text: str, seats: list[int] | None, milliseconds: int) -> dict[str, Any]:
+    """The decisive moments of a finished game. Runs in a worker process; raises BadRecord."""
+    return review(read_text("The record", text), advise, seats, milliseconds).to_json()
+
+
 def prepare(commands: dict[str, str]) -> None:
     """A worker begins. Ctrl-C is for the hall, which ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -48,13 +66,19 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def think(self, *given: Any) -> tuple[str, list[str]]:
+        """A bot's choice; see the function of this name."""
+        answer: tuple[str, list[str]] = await self.run(think, *given)
+        return answer
+
+    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Do something in a worker process; once more if that process dies."""
         for _ in range(2):
             if self.pool is None:
                 self.pool = ProcessPoolExecutor(
                     self.processes, get_context("spawn"), initializer=prepare, initargs=(self.commands,)
                 )
             try:
-                return await asyncio.get_running_loop().run_in_executor(self.pool, think, *given)
+                return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
             except BrokenProcessPool:
                 self.pool = None
         raise RuntimeError("the processes in which bots think keep dying")

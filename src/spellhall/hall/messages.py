@@ -123,6 +123,49 @@ class Seated(msgspec.Struct, frozen=True):
     code: str = ""
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A choice that can be recommended: notation, words, an estimate from 0 (lost) to 1 (won), and why."""
+
+    choice: str
+    words: str
+    estimate: float
+    why: str
+
+
+class WantedReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a record, and whose choices to look at (none: everybody's)."""
+
+    record: Annotated[str, msgspec.Meta(max_length=200_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A choice with a better one beside it; estimates are chances of winning."""
+
+    step: int
+    seat: int
+    question: str
+    clause: str
+    played: str
+    played_words: str
+    after: float
+    at_most: bool
+    slip: bool
+    better: str
+    better_words: str
+    before: float
+    why: str
+    cost: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a review found, in the order of play."""
+
+    game: str
+    looked_at: int
+    moments: list[Moment]
+
+
 class WantedReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a record, and as whom to look at it."""
 
@@ -237,6 +280,9 @@ def protocol_schema() -> dict[str, Any]:
         TableInfo,
         Found,
         Ended,
+        Hint,
+        WantedReview,
+        Review,
         WantedReplay,
         Replay,
         Lesson,

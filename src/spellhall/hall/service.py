@@ -18,7 +18,7 @@ import msgspec
 
 from spellhall.bots.roster import allow
 from spellhall.games import game as find_game
-from spellhall.hall.bots import Thinkers
+from spellhall.hall.bots import Thinkers, hint
 from spellhall.hall.logs import failure, note
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
@@ -72,6 +72,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         allow(settings.commands)
         self.thinkers = Thinkers(settings.bot_processes, settings.commands)
+        self.advisers = Thinkers(1, {})  # of their own, so that nobody waits for a hint behind bots
         self.me = uuid4().hex
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -221,6 +222,20 @@ class Hall:
             number = room.table.data.heard[who.seat]
             await self.follow(room)
             return {"number": number}
+
+    async def hint(self, id: str, token: str, seat: int | None) -> list[dict[str, Any]]:
+        """The best choices of whoever holds this (hashed) token, from what that seat sees; raises TableError."""
+        room = await self.room(id)
+        async with room.lock:
+            await self.current(room)
+            table = room.table
+            asked = seat_of(table, token, seat)
+            if asked == TABLE or asked not in table.decisions:
+                raise TableError("not_now", "Nothing is asked of you now.")
+            setup = table.game.setup_to_json(table.setup)
+            view = table.game.view_for(table.state, asked).to_json()
+        made: list[dict[str, Any]] = await self.advisers.run(hint, setup, view, asked)
+        return made
 
     # ------------------------------------------------------------ tables and seats
 

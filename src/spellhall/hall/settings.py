@@ -34,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True):
     keep_days: int = 30  # finished or forgotten tables are deleted after so many days
     sqlite_pages: int = 0  # a quota for the database file, in pages of 4 KiB; 0: none
     bot_processes: int = 1
-    bot_milliseconds: int = 1_000
+    bot_milliseconds: int = 3_000  # the longest that a bot thinks; most levels think less
+    reviews_per_address: int = 20  # reviews of finished games per address and hour; each takes some seconds
     bot_commands: str = ""  # programs that may play, by name: "mybot=python3 mybot.py; other=/srv/other"
     typed_names: bool = False  # whether names may be typed; else they come from the word list
 
