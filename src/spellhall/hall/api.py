@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
@@ -83,6 +83,13 @@ def clauses(game: Short, words: Annotated[str, Parameter(max_length=200)] = "") 
     """The rules of a game, clause by clause; with `words` only those that contain all of them."""
     found = known(game).book.search(words)
     return [say.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found]
+
+
+@get("/api/games/{game:str}/cards", sync_to_thread=False, tags=["games"])
+def house_cards(game: Short) -> Any:
+    """The cards that the game ships, as clients show them."""
+    found = known(game)
+    return found.cards_shown(found.house_cards())
 
 
 def known(id: str) -> GameDefinition[object]:  # type: ignore[type-var]
@@ -166,6 +173,28 @@ async def look(
         return feed.welcome(await hall.seen_table(room, audience), audience)
 
 
+@get("/api/tables/{table:str}/cards", tags=["tables"])
+async def table_cards(request: Call, table: Short) -> Any:
+    """The cards that are played with at this table, as clients show them."""
+    found = (await hall_of(request).room(table)).table
+    return found.game.cards_shown(found.setup.cards)
+
+
+@get("/api/tables/{table:str}/text", tags=["tables"])
+async def text_view(
+    request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
+) -> list[str]:
+    """What a seat (or, without a token, a spectator) sees, in plain sentences."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        audience = seat_of(room.table, token_of(auth), seat)
+        seen = await hall.seen_table(room, audience)
+        if seen.state is None:
+            return []
+        return seen.game.describe(seen.game.view_for(seen.state, audience))
+
+
 @post("/api/tables/{table:str}/do", status_code=200, tags=["tables"])
 async def act(request: Call, table: Short, data: say.Act, auth: Auth = None) -> say.Acted:
     """Do something at a table: the same requests as in the socket."""
@@ -220,12 +249,15 @@ HANDLERS = [
     games,
     one_game,
     clauses,
+    house_cards,
     phrases,
     create,
     lobby,
     by_code,
     sit,
     look,
+    table_cards,
+    text_view,
     act,
     record,
     statistics,
