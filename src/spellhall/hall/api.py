@@ -104,6 +104,13 @@ def clauses(game: Short, words: Annotated[str, Parameter(max_length=200)] = "") 
     return [say.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found]
 
 
+@get("/api/games/{game:str}/cards", sync_to_thread=False, tags=["games"])
+def house_cards(game: Short) -> Any:
+    """The cards that the game ships, as clients show them."""
+    found = known(game)
+    return found.cards_shown(found.house_cards())
+
+
 def known(id: str) -> GameDefinition[object]:  # type: ignore[type-var]
     if id not in game_ids():
         raise TableError("missing", f"There is no such game; the games are {', '.join(game_ids())}.")
@@ -185,6 +192,28 @@ async def look(
         await hall.current(room)
         audience = seat_of(room.table, token_of(auth), seat)
         return feed.welcome(await hall.seen_table(room, audience), audience)
+
+
+@get("/api/tables/{table:str}/cards", tags=["tables"])
+async def table_cards(request: Call, table: Short) -> Any:
+    """The cards that are played with at this table, as clients show them."""
+    found = (await hall_of(request).room(table)).table
+    return found.game.cards_shown(found.setup.cards)
+
+
+@get("/api/tables/{table:str}/text", tags=["tables"])
+async def text_view(
+    request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
+) -> list[str]:
+    """What a seat (or, without a token, a spectator) sees, in plain sentences."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    async with room.lock:
+        audience = seat_of(room.table, token_of(auth), seat)
+        seen = await hall.seen_table(room, audience)
+        if seen.state is None:
+            return []
+        return seen.game.describe(seen.game.view_for(seen.state, audience))
 
 
 @post(
@@ -307,12 +336,15 @@ HANDLERS = [
     games,
     one_game,
     clauses,
+    house_cards,
     phrases,
     create,
     lobby,
     by_code,
     sit,
     look,
+    table_cards,
+    text_view,
     act,
     record,
     hint,

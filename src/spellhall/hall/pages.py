@@ -1,14 +1,16 @@
-"""The pages of the hall itself, without any script or request to elsewhere. The web client will take their place."""
+"""Pages beside the client: the interface for those who write programs, and a table's link as a QR code."""
 
 from __future__ import annotations
 
 from html import escape
 from importlib.resources import files
+from io import BytesIO
 from typing import Any
 
+import segno
 from litestar import MediaType, Request, Response, get
 
-from spellhall.games import all_games
+from spellhall.hall.addresses import LOCAL, address_in_the_room
 
 FRAME = """<!doctype html>
 <html lang="en">
@@ -33,39 +35,6 @@ def page(title: str, body: str) -> Response[str]:
     return Response(FRAME.format(title=escape(title), body=body), media_type=MediaType.HTML)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def front() -> Response[str]:
-    """The games of this hall."""
-    doors = []
-    for game in all_games():
-        seats = f"{game.seat_counts[0]} to {game.seat_counts[-1]}" if len(game.seat_counts) > 1 else "2"
-        doors.append(
-            f'<li class="door {escape(game.id)}"><h2>{escape(game.title)}</h2><p>{escape(game.about)}</p>'
-            f"<p class='facts'>{seats} players · {escape(game.minutes)} minutes · {escape(game.age)}</p>"
-            f'<p><a href="/api/games/{escape(game.id)}/clauses">The rules, clause by clause</a></p></li>'
-        )
-    body = (
-        "<h1>Wizard card games, by the book</h1>"
-        "<p>This hall keeps the tables. Programs and clients play by the documented protocol; "
-        'in a terminal, <code>spellhall play</code> deals you in at once.</p><ul class="doors">'
-        f"{''.join(doors)}</ul>"
-        '<p><a href="/api">What a program can do here</a> · '
-        '<a href="/api/protocol.json">messages as JSON Schema</a></p>'
-    )
-    return page("Spellhall", body)
-
-
-@get("/t/{table:str}", include_in_schema=False, sync_to_thread=False)
-def table_page(table: str) -> Response[str]:
-    """Where a link to a table leads."""
-    body = (
-        "<h1>A table is waiting for you</h1><p>A client takes a seat with "
-        f"<code>POST /api/tables/{escape(table[:40])}/seats</code> and plays over <code>/ws</code>. "
-        '<a href="/api">How that works</a></p>'
-    )
-    return page("A table in Spellhall", body)
-
-
 @get("/api", include_in_schema=False, sync_to_thread=False)
 def api_page(request: Request[Any, Any, Any]) -> Response[str]:
     """The OpenAPI description as a page that a person can read."""
@@ -86,6 +55,20 @@ def api_page(request: Request[Any, Any, Any]) -> Response[str]:
     return page("Spellhall: the interface", body)
 
 
+@get("/t/{table:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
+def link_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """The link of a table as a QR code, for the phones of those who sit around one screen."""
+    host, _, port = request.headers.get("host", "").partition(":")
+    if host in LOCAL:  # a phone cannot reach this machine by that name
+        host = address_in_the_room()
+    link = f"{request.url.scheme}://{host}{':' if port else ''}{port}/t/{table[:40]}"
+    picture = BytesIO()
+    segno.make(link, error="m").save(
+        picture, kind="svg", scale=4, border=2, xmldecl=False, svgclass=None, lineclass=None
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
 @get("/hall.css", include_in_schema=False, sync_to_thread=False)
 def style() -> Response[str]:
     """The look of these pages."""
@@ -93,4 +76,4 @@ def style() -> Response[str]:
     return Response(text, media_type="text/css")
 
 
-HANDLERS = [front, table_page, api_page, style]
+HANDLERS = [api_page, link_code, style]

@@ -77,6 +77,10 @@ class GameDefinition(Generic[S]):
         """The card set as JSON for records, or None for the house set."""
         return None
 
+    def cards_shown(self, cards: Any) -> Any:
+        """The card set as JSON for clients that draw the cards, the house set included."""
+        return self.cards_to_json(cards)
+
     def prepare(self, seats: int, options: dict[str, Any], cards: Any) -> Setup:
         """The setup; raises BadOption where options and cards do not go together."""
         return Setup(self.id, seats, options, cards)

@@ -116,6 +116,9 @@ class Mathemagician(GameDefinition[MathemagicianState]):
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.set_to_json(given)
 
+    def cards_shown(self, given: Any) -> Any:
+        return cards.set_to_json(given)
+
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
         """As for every game, but some options have defaults that depend on others. Clauses: MD-R8, MD-134 to MD-140."""
         chosen = dict(given or {})

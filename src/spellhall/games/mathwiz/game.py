@@ -78,6 +78,12 @@ class MathWiz(GameDefinition[MathWizState]):
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.set_to_json(given)
 
+    def cards_shown(self, given: Any) -> Any:
+        words = {
+            id: {"title": told.title, "text": told.text} for id, told in zip(cards.EFFECTS, cards.TEXTS, strict=True)
+        }
+        return {**cards.set_to_json(given), "effects": words, "order": cards.EFFECTS}
+
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> MathWizSetup:
         """Clauses: MW-109, MW-110."""
         if given.rune_count < HAND * seats:

@@ -98,6 +98,9 @@ class Novatus(GameDefinition[NovatusState]):
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.set_to_json(given)
 
+    def cards_shown(self, given: Any) -> Any:
+        return cards.set_to_json(given)
+
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> NovatusSetup:
         """Clauses: MN-10, MN-21."""
         setup = NovatusSetup(seats, options, given)

@@ -73,6 +73,9 @@ class Prestidigitators(GameDefinition[DuelState]):
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.PRINTED else cards.set_to_json(given)
 
+    def cards_shown(self, given: Any) -> Any:
+        return cards.set_to_json(given)
+
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> DuelSetup:
         """Clauses: DP-6, DP-10."""
         custom = cards.custom_card(options["custom_card"])

@@ -112,6 +112,9 @@ class SpellCaster(GameDefinition[SpellState]):
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.kit_to_json(given)
 
+    def cards_shown(self, given: Any) -> Any:
+        return cards.kit_to_json(given)
+
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> SpellSetup:
         if not options["diagonals"] and options["board"].startswith("hex"):
             raise BadOption("The option diagonals can be off only on a square board (SC-17).")

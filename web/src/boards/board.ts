@@ -1,0 +1,45 @@
+import type { Component } from "svelte";
+import type { Asked, ClocksShown, TableShown } from "../../generated/protocol";
+import type { Told } from "../net/session.svelte";
+
+/**
+ * What every board gets. A board shows the view, offers the choices that the hall sends, and knows no rules.
+ * See web/README.md for the whole contract.
+ */
+export interface BoardProps {
+  /** The view as the hall sends it: `view.table` is the state that this seat may see, `view.options` the options. */
+  view: any;
+  /** Seats, names, phase and result. */
+  table: TableShown;
+  /** The card set of this table, as the game's `cards_shown` gives it. */
+  cards: any;
+  /** The own seat; -1 while watching. */
+  seat: number;
+  /** The open question of this seat with every legal choice as [notation, words]; null: it is not asked. */
+  asked: Asked | null;
+  /** Seats that are still to choose. */
+  waiting: number[];
+  /** The facts of the latest update, for scenes. Cards fly by themselves (motion.ts). */
+  told: Told[];
+  names: string[];
+  clocks: ClocksShown | null;
+  /** Whether a choice is on its way to the hall. */
+  busy: boolean;
+  /** The table in the hall's sentences; kept current for the generic board only. */
+  text: string[];
+  /** Answer the question; true if it counts. Refusals are shown at `at`. */
+  choose(notation: string, at?: Element | null): Promise<boolean>;
+  /** Ask the hall why this is not possible, and show the answer at `at`. */
+  why(notation: string, at?: Element | null): Promise<void>;
+}
+
+const found = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+
+/** Whether a game has a board of its own. */
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in found;
+
+/** The board of a game: the folder of its name, or the generic one. Each is a chunk of its own. */
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const load = found[`./${game}/Board.svelte`] ?? found["./generic/Board.svelte"]!;
+  return (await load()).default;
+}

@@ -1,0 +1,63 @@
+export type Theme = "auto" | "day" | "night" | "contrast";
+export type Language = "auto" | "en" | "fr";
+
+interface Stored {
+  theme: Theme;
+  language: Language;
+  text: number;
+  motion: "auto" | "less" | "full";
+  sound: boolean;
+  marks: boolean;
+}
+
+const KEY = "spellhall.settings";
+const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, marks: false };
+
+function read(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** What this browser's owner likes. Everything is applied as attributes of the page; the styles do the rest. */
+class Settings {
+  now = $state<Stored>(read());
+
+  /** Whether nothing shall travel across the screen. */
+  get still(): boolean {
+    if (this.now.motion !== "auto") return this.now.motion === "less";
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  get sound(): boolean {
+    return this.now.sound;
+  }
+
+  get language(): "en" | "fr" {
+    if (this.now.language !== "auto") return this.now.language;
+    return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+  }
+
+  change(more: Partial<Stored>): void {
+    this.now = { ...this.now, ...more };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.now));
+    } catch {
+      // kept until the tab is closed
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    const page = document.documentElement;
+    page.lang = this.language;
+    page.dataset["theme"] = this.now.theme;
+    page.dataset["marks"] = this.now.marks ? "more" : "";
+    page.dataset["motion"] = this.now.motion;
+    page.style.setProperty("font-size", `${this.now.text}%`);
+  }
+}
+
+export const settings = new Settings();

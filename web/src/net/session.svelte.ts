@@ -1,0 +1,155 @@
+import { flushSync } from "svelte";
+import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as Refused, ServerMessage } from "../../generated/protocol";
+import { announce } from "../play/announce.svelte";
+import { motion } from "../play/motion";
+import { sound } from "../play/sound";
+import { phrase } from "../words/phrase";
+import { fold, type Change } from "./fold";
+import { TableSocket, type Answer, type Line } from "./socket";
+
+/** A fact that the hall told: what happened, its clause, its sentence, and whatever else belongs to it. */
+export interface Told {
+  event: string;
+  clause?: string;
+  text?: string;
+  seat?: number;
+  [fact: string]: unknown;
+}
+
+/** A told fact in the log, numbered. */
+export interface LogLine {
+  id: number;
+  text: string;
+  clause: string;
+  event: string;
+  seat: number;
+}
+
+type Request = Extract<import("../../generated/protocol").ClientMessage, { type: "do" }>["request"];
+const LOG_LENGTH = 400;
+
+/** One table as one seat (or a spectator) sees it, kept current over a socket that heals by itself. */
+export class Session {
+  line = $state<Line>("connecting");
+  table = $state.raw<TableShown | null>(null);
+  view = $state.raw<any>(null);
+  asked = $state.raw<Asked | null>(null);
+  waiting = $state.raw<number[]>([]);
+  clocks = $state.raw<ClocksShown | null>(null);
+  seat = $state(-1);
+  told = $state.raw<Told[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  failure = $state.raw<Refused | null>(null);
+  busy = $state(false);
+  /** The last update heard. */
+  number = $state(-1);
+
+  private lines = 0;
+  private socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    private wanted: number | null,
+  ) {
+    this.socket = new TableSocket({
+      hello: () => this.hello(),
+      heard: (message) => this.heard(message),
+      refused: (error) => (this.failure = error),
+      line: (now) => (this.line = now),
+    });
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Answer the open question with a choice in notation; the answer says whether it counts. */
+  async choose(choice: string): Promise<Answer> {
+    const at = this.asked?.at;
+    if (at === undefined) return { type: "error", id: "", code: "not_now", text: "", clause: "" };
+    this.busy = true;
+    const answer = await this.do({ do: "choose", choice, at });
+    this.busy = false;
+    return answer;
+  }
+
+  /** Any other request of the protocol. */
+  do(request: Request): Promise<Answer> {
+    return this.socket.ask({ type: "do", request });
+  }
+
+  /** Listen as another seat of the same token (two friends at one screen). */
+  become(seat: number): void {
+    this.wanted = seat;
+    this.number = -1;
+    this.socket.greet();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private hello(): Hello {
+    const hello: Hello = { type: "hello", table: this.id, since: this.number };
+    if (this.token) hello.token = this.token;
+    if (this.token && this.wanted !== null) hello.seat = this.wanted;
+    return hello;
+  }
+
+  private heard(message: Welcome | Update): void {
+    if (message.type === "welcome") this.welcome(message);
+    else if (message.number > this.number) this.update(message);
+  }
+
+  private welcome(message: Welcome): void {
+    const same = this.view !== null && message.seat === this.seat;
+    const before = same ? motion.capture() : null;
+    this.number = message.number;
+    this.seat = message.seat;
+    this.wanted = this.token ? message.seat : null;
+    this.table = message.table;
+    this.view = message.view;
+    this.asked = message.asked;
+    this.waiting = message.waiting;
+    this.clocks = message.clocks;
+    this.told = [];
+    this.failure = null;
+    flushSync();
+    if (before) motion.play(before);
+  }
+
+  private update(message: Update): void {
+    const before = motion.capture();
+    const told = (message.told ?? []) as Told[];
+    this.number = message.number;
+    this.view = fold(this.view, (message.change ?? null) as Change);
+    this.asked = message.asked ?? null;
+    this.waiting = message.waiting;
+    if (message.table) this.table = message.table;
+    this.clocks = message.clocks ?? this.clocks;
+    this.told = told;
+    this.write(told);
+    flushSync();
+    motion.play(before);
+  }
+
+  private write(told: Told[]): void {
+    const game = this.table?.game ?? "";
+    const lines = told
+      .map((fact) => ({
+        id: ++this.lines,
+        text: phrase(game, fact, this.names),
+        clause: fact.clause ?? "",
+        event: fact.event,
+        seat: fact.seat ?? -1,
+      }))
+      .filter((line) => line.text);
+    if (!lines.length) return;
+    this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
+    announce(lines.map((line) => line.text).join(" "));
+    sound.of(told.map((fact) => fact.event));
+  }
+}
+
+export type { ServerMessage };

@@ -1,0 +1,39 @@
+import { settings } from "../look/settings.svelte";
+import { en, type WordKey } from "./en";
+import { fr } from "./fr";
+
+export type Filling = Record<string, string | number>;
+
+function filled(text: string, filling: Filling): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in filling ? String(filling[name]) : whole));
+}
+
+/** A text of the catalogue in the language of this browser. */
+export function say(key: WordKey, filling: Filling = {}): string {
+  return filled((settings.language === "fr" ? fr : en)[key], filling);
+}
+
+/** The words of one board, in both languages: `const t = catalogue({ en: {…}, fr: {…} })`, then `t("key")`. */
+export function catalogue<Key extends string>(words: { en: Record<Key, string>; fr: Record<NoInfer<Key>, string> }) {
+  return (key: Key, filling: Filling = {}): string => filled(words[settings.language][key], filling);
+}
+
+/** Names as people list them: A, B and C. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
+/** A bot's level by its id; bots that came after this client keep their own name. */
+export function level(bot: string): string {
+  const key = `level_${bot}`;
+  return key in en ? say(key as WordKey) : bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+/** A moment before now in a few words. */
+export function ago(time: number): string {
+  const minutes = Math.round((time - Date.now()) / 60000);
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -1440) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 1440), "day");
+}

@@ -1,0 +1,40 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { defineConfig } from "vite";
+
+const target = "../src/spellhall/hall/web";
+
+/** Lays a compressed copy beside every file, so that the hall never compresses anything itself. */
+function packed() {
+  return {
+    name: "packed",
+    apply: "build",
+    closeBundle() {
+      for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest)$/.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const plain = readFileSync(file);
+        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        writeFileSync(`${file}.br`, brotliCompressSync(plain, best));
+        writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), packed()],
+  build: {
+    outDir: target,
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8170", "/ws": { target: "ws://127.0.0.1:8170", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
