@@ -22,6 +22,7 @@ export function routeOf(path: string): Route {
     if (first === "learn") return { page: "learn", game: second };
     return { page: "lost" };
   }
+  if (first === "replay") return { page: "replay", table: "" };
   if (first === "join" || first === "tables" || first === "settings" || first === "about") return { page: first };
   return { page: "lost" };
 }

@@ -76,6 +76,7 @@ class Lesson(msgspec.Struct, frozen=True):
     names: list[str]
     seats: int
     options: dict[str, Any]
+    cards: Any  # as clients show them
     steps: list[LessonStep]
 
 
@@ -195,7 +196,8 @@ def lesson_of(game: str) -> Lesson:
     course = Course(game)
     file = course.file
     steps = [course.shown(number) for number in range(len(file.step))]
-    return Lesson(file.game, file.title, file.minutes, file.names, file.seats, course.setup.options, steps)
+    cards = course.game.cards_shown(course.setup.cards)
+    return Lesson(file.game, file.title, file.minutes, file.names, file.seats, course.setup.options, cards, steps)
 
 
 def answer_lesson(game: str, number: int, text: str) -> LessonAnswer:

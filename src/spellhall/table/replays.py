@@ -37,6 +37,7 @@ class Replay(msgspec.Struct, frozen=True):
     seats: int
     names: list[str]
     options: dict[str, Any]
+    cards: Any  # as clients show them
     seat: int
     view: Any
     told: list[dict[str, Any]]
@@ -107,7 +108,7 @@ def replay_of(record: GameRecord, audience: int) -> Replay:
         outcome = made.state.outcome
     assert first is not None
     result = None if outcome is None else {"clause": outcome.clause, "ranks": outcome.ranks, "scores": outcome.scores}
-    return Replay(record.game, setup.seats, names, setup.options, audience, *first, steps, result, record.ended)
+    return Replay(record.game, setup.seats, names, setup.options, game.cards_shown(setup.cards), audience, *first, steps, result, record.ended)
 
 
 def shown(

@@ -1,4 +1,6 @@
-import type { ClauseInfo, Ended, Found, GameInfo, NewTable, Problem, Seated, Sit, TableInfo } from "../../generated/protocol";
+import type {
+  ClauseInfo, Ended, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
+} from "../../generated/protocol";
 
 /** Something the hall did not do, with its sentence for people. */
 export class HallError extends Error {
@@ -11,7 +13,7 @@ export class HallError extends Error {
   }
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
+async function send(method: string, path: string, body: unknown, token: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -25,7 +27,15 @@ async function call<Answer>(method: string, path: string, body?: unknown, token 
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new HallError(problem?.code ?? "failed", problem?.text ?? "", problem?.clause ?? "");
   }
-  return (await answer.json()) as Answer;
+  return answer;
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
+  return (await (await send(method, path, body, token)).json()) as Answer;
+}
+
+async function text(path: string, token: string): Promise<string> {
+  return (await send("GET", path, undefined, token)).text();
 }
 
 const part = encodeURIComponent;
@@ -42,6 +52,15 @@ export const api = {
   cards: (table: string) => call<unknown>("GET", `/api/tables/${part(table)}/cards`),
   text: (table: string, token: string, seat: number) =>
     call<string[]>("GET", `/api/tables/${part(table)}/text${token ? `?seat=${seat}` : ""}`, undefined, token),
+  hint: (table: string, token: string, seat: number) =>
+    call<Hint[]>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`, undefined, token),
+  record: (table: string, token: string) => text(`/api/tables/${part(table)}/record`, token),
+  replay: (record: string, seat: number) => call<Replay>("POST", "/api/replays", { record, seat }),
+  review: (record: string, seat: number | null) =>
+    call<Review>("POST", "/api/reviews", seat === null ? { record } : { record, seat }),
+  lesson: (game: string) => call<Lesson>("GET", `/api/lessons/${part(game)}`),
+  tryLesson: (game: string, step: number, choice: string) =>
+    call<LessonAnswer>("POST", `/api/lessons/${part(game)}/${step}`, { choice }),
   phrases: () => call<Record<string, string>>("GET", "/api/phrases"),
   statistics: () => call<Ended[]>("GET", "/api/statistics"),
 };

@@ -22,6 +22,7 @@ export function listen(at: { session: Session; toggle: (name: PanelName) => void
     ...hand,
     { key: "m", label: say("key_main"), run: () => desk.actions.find((action) => action.primary && !action.disabled)?.run() },
     { key: "u", label: say("undo"), run: () => void undo(at.session) },
+    panel("h", "hint", say("hint")),
     panel("l", "log", say("log")),
     panel("r", "rules", say("rules")),
     panel("t", "text", say("text_view")),

@@ -95,6 +95,7 @@ export const en = {
   your_question: "Your question",
   menu: "Menu",
   close: "Close",
+  hint: "Hint",
   log: "Story",
   rules: "Rules",
   text_view: "Text",

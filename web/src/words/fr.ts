@@ -97,6 +97,7 @@ export const fr: Words = {
   your_question: "Votre question",
   menu: "Menu",
   close: "Fermer",
+  hint: "Conseil",
   log: "Récit",
   rules: "Règles",
   text_view: "Texte",
