@@ -81,7 +81,7 @@ def test_the_lobby_shows_link_code_and_seats(player: Make) -> None:
 
 def test_options_in_words_reach_the_table(hall: HallProcess, player: Make) -> None:
     me = player().open("/new/mathwiz")
-    me.see("select").first.select_option("greedy")
+    me.see("select").first.select_option("adept")
     me.page.locator(".option:has-text('Who multiplies') select").select_option("practice")
     me.page.locator(".option:has-text('can be cast') input").uncheck()
     me.page.click("button:has-text('Open the table')")

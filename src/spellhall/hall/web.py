@@ -91,7 +91,7 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 @get(
-    ["/", "/t/{name:str}", "/new/{name:str}", "/replay/{name:str}", "/learn/{name:str}", "/join", "/tables",
+    ["/", "/t/{name:str}", "/new/{name:str}", "/replay", "/replay/{name:str}", "/learn/{name:str}", "/join", "/tables",
      "/settings", "/about"],
     include_in_schema=False,
     sync_to_thread=False,

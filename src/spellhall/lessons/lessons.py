@@ -60,6 +60,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     say: Words
     read: bool
     view: Any
+    text: list[str]  # the table in plain sentences
     told: list[dict[str, Any]]
     question: str
     clause: str
@@ -88,6 +89,7 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     clause: str = ""
     told: list[dict[str, Any]] = []
     view: Any = None
+    text: list[str] = []
 
 
 class BadLesson(SpellhallError):
@@ -170,9 +172,11 @@ class Course:
                 (game.write_choice(state.setup, each), game.tell_choice(state.setup, each)) for each in decision.choices
             ]
         told = self.told(made) if step.position else []
-        return LessonStep(
-            step.say, step.read, view_to_json(state, PUPIL), told, question, clause, choices, step.clauses
-        )
+        view, text = view_to_json(state, PUPIL), self.text(state)
+        return LessonStep(step.say, step.read, view, text, told, question, clause, choices, step.clauses)
+
+    def text(self, state: Any) -> list[str]:
+        return self.game.describe(self.game.view_for(state, PUPIL))
 
     def answer(self, number: int, text: str) -> LessonAnswer:
         step, made = self.file.step[number], self.at(number)
@@ -187,7 +191,8 @@ class Course:
             return LessonAnswer(False, step.wrong)
         after = self.carried_out(made, step, meant)
         told = self.told(after, len(made.events))
-        return LessonAnswer(True, step.good, told=told, view=view_to_json(after.state, PUPIL))
+        state = after.state
+        return LessonAnswer(True, step.good, told=told, view=view_to_json(state, PUPIL), text=self.text(state))
 
 
 @cache

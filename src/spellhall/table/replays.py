@@ -108,7 +108,8 @@ def replay_of(record: GameRecord, audience: int) -> Replay:
         outcome = made.state.outcome
     assert first is not None
     result = None if outcome is None else {"clause": outcome.clause, "ranks": outcome.ranks, "scores": outcome.scores}
-    return Replay(record.game, setup.seats, names, setup.options, game.cards_shown(setup.cards), audience, *first, steps, result, record.ended)
+    cards = game.cards_shown(setup.cards)
+    return Replay(record.game, setup.seats, names, setup.options, cards, audience, *first, steps, result, record.ended)
 
 
 def shown(

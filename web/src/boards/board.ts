@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Asked, ClocksShown, TableShown } from "../../generated/protocol";
+import { settings } from "../look/settings.svelte";
 import type { Told } from "../net/session.svelte";
 
 /**
@@ -35,11 +36,11 @@ export interface BoardProps {
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
-/** Whether a game has a board of its own. */
-export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in found;
+/** Whether a game is shown on a board of its own: there is one, and this browser's owner does not prefer lists. */
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in found && !settings.now.lists;
 
 /** The board of a game: the folder of its name, or the generic one. Each is a chunk of its own. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = found[`./${game}/Board.svelte`] ?? found["./generic/Board.svelte"]!;
+  const load = found[`./${hasBoard(game) ? game : "generic"}/Board.svelte`]!;
   return (await load()).default;
 }

@@ -8,10 +8,12 @@ interface Stored {
   motion: "auto" | "less" | "full";
   sound: boolean;
   marks: boolean;
+  /** Tables in sentences with lists of choices, instead of drawn boards. */
+  lists: boolean;
 }
 
 const KEY = "spellhall.settings";
-const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, marks: false };
+const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, marks: false, lists: false };
 
 function read(): Stored {
   try {

@@ -5,7 +5,7 @@ export const en = {
   unofficial: "Unofficial. Not affiliated with the designers or publishers of the games.",
   skip: "Skip to the page",
   play_now: "Play now",
-  learn: "Learn in 4 minutes",
+  learn: "Learn to play",
   more_ways: "Table for friends",
   players: "{count} players",
   minutes: "{count} minutes",
@@ -38,10 +38,13 @@ export const en = {
   game_novatus: "Throw the cube, gather potions, cast spells. What you do not need turns into skulls.",
   age_years: "from {age}",
 
-  level_random: "Novice",
-  level_greedy: "Apprentice",
-  level_random_about: "plays anything that is allowed",
-  level_greedy_about: "plays sensibly, a good first opponent",
+  level_random: "Anything",
+  level_greedy: "Careful",
+  level_novice: "Novice",
+  level_apprentice: "Apprentice",
+  level_adept: "Adept",
+  level_magus: "Magus",
+  level_archmage: "Archmage",
 
   new_title: "A table for {game}",
   new_seats: "How many play?",
@@ -180,6 +183,7 @@ export const en = {
   set_motion_full: "Full",
   set_sound: "Sounds",
   set_marks: "Shapes and letters beside every colour, larger",
+  set_lists: "Tables in sentences and lists, instead of drawn boards",
   set_here: "Settings are kept in this browser only.",
 
   about_text:

@@ -7,7 +7,7 @@ export const fr: Words = {
   unofficial: "Non officiel. Sans lien avec les auteurs ni les éditeurs des jeux.",
   skip: "Aller au contenu",
   play_now: "Jouer",
-  learn: "Apprendre en 4 minutes",
+  learn: "Apprendre à jouer",
   more_ways: "Table entre amis",
   players: "{count} joueurs",
   minutes: "{count} minutes",
@@ -40,10 +40,13 @@ export const fr: Words = {
   game_novatus: "Lancez le cube, ramassez des potions, jetez des sorts. Ce qui est de trop devient crâne.",
   age_years: "dès {age}",
 
-  level_random: "Novice",
-  level_greedy: "Apprenti",
-  level_random_about: "joue n'importe quel coup permis",
-  level_greedy_about: "joue avec bon sens, un bon premier adversaire",
+  level_random: "Au hasard",
+  level_greedy: "Prudent",
+  level_novice: "Novice",
+  level_apprentice: "Apprenti",
+  level_adept: "Adepte",
+  level_magus: "Mage",
+  level_archmage: "Archimage",
 
   new_title: "Une table de {game}",
   new_seats: "Combien de joueurs ?",
@@ -182,6 +185,7 @@ export const fr: Words = {
   set_motion_full: "Tout",
   set_sound: "Sons",
   set_marks: "Formes et lettres près de chaque couleur, plus grandes",
+  set_lists: "Des tables en phrases et en listes, au lieu de plateaux dessinés",
   set_here: "Les réglages restent dans ce navigateur.",
 
   about_text:

@@ -29,6 +29,12 @@ export function level(bot: string): string {
   return key in en ? say(key as WordKey) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
+/** The levels that are offered to people; bots that came after this client are offered, too. */
+export function levels(bots: string[]): string[] {
+  const offered = bots.filter((bot) => bot !== "random" && bot !== "greedy");
+  return offered.length ? offered : bots;
+}
+
 /** A moment before now in a few words. */
 export function ago(time: number): string {
   const minutes = Math.round((time - Date.now()) / 60000);
