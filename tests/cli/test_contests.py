@@ -22,7 +22,8 @@ def test_arena_prints_tables_or_json_and_writes_a_page(tmp_path: Path) -> None:
     assert "decisions a second" in shown
     assert "SpellCaster: greedy · random" in page.read_text(encoding="utf-8")
     result = json.loads(run(*args, "--json"))
-    assert set(result["pairs"][0]) == {"a", "b", "games", "deals", "score_a", "low", "high"}
+    figures = {"games", "deals", "score_a", "low", "high", "wins_a", "draws", "wins_b"}
+    assert set(result["pairs"][0]) == {"a", "b"} | figures
     assert {"ratings", "decision_ms", "machine_dependent"} <= set(result)
 
 

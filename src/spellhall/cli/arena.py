@@ -63,11 +63,14 @@ def arena(
 def show(title: str, result: dict[str, Any]) -> None:
     console = Console(highlight=False)
     console.print(f"{title}: {result['games']} games, {result['seats']} seats, seed {escape(result['seed'])}")
-    pairs = table("pair", "games", "score of the first", "95 %", *(["test"] if "sprt" in result else []))
+    pairs = table(
+        "pair", "games", "won · drawn · lost", "score of the first", "95 %", *(["test"] if "sprt" in result else [])
+    )
     for pair in result["pairs"]:
         row = [
             f"{pair['a']} – {pair['b']}",
             str(pair["games"]),
+            f"{pair['wins_a']} · {pair['draws']} · {pair['wins_b']}",
             percent(pair["score_a"]),
             f"{percent(pair['low'])} to {percent(pair['high'])}",
         ]
