@@ -18,8 +18,6 @@ from spellhall.lab.arena_report import percent, report_page, sprt_sentence
 from spellhall.lab.contestants import make_contestant
 from spellhall.lab.scores import sprt_from
 
-VERDICTS = {"high": "at least the higher", "low": "no more than the lower", "open": "open"}
-
 
 def arena(
     game: GameName,
@@ -74,7 +72,9 @@ def show(title: str, result: dict[str, Any]) -> None:
             percent(pair["score_a"]),
             f"{percent(pair['low'])} to {percent(pair['high'])}",
         ]
-        pairs.add_row(*[escape(cell) for cell in row], *([VERDICTS[pair["verdict"]]] if "verdict" in pair else []))
+        if "sprt" in result:
+            row.append(verdict(pair["verdict"], result["sprt"]))
+        pairs.add_row(*[escape(cell) for cell in row])
     console.print(pairs)
     bots = table("bot", "rating", "± 2 sigma", "ms p50", "ms p95")
     for row in result["ratings"]:
@@ -92,6 +92,10 @@ def show(title: str, result: dict[str, Any]) -> None:
         console.print(escape(trouble))
     if result["trouble_count"] > len(result["troubles"]):
         console.print(f"… and {result['trouble_count'] - len(result['troubles'])} more such reports.")
+
+
+def verdict(found: str, sprt: dict[str, Any]) -> str:
+    return f"≥ {sprt['high']:g}" if found == "high" else f"≤ {sprt['low']:g}" if found == "low" else "open"
 
 
 def table(*columns: str) -> Table:
