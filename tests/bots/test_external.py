@@ -274,6 +274,7 @@ def test_a_command_that_does_not_exist_is_reported() -> None:
     ("text", "sentence"),
     [
         ("cmd:", "has no command"),
+        ("cmd:no-such-program-anywhere", "is not here, or cannot be run"),
         ("cmd:python 'x", "cannot be read"),
         ("greedy@", "no readable budget"),
         ("greedy@10s", "no readable budget"),

@@ -22,14 +22,15 @@ def test_arena_prints_tables_or_json_and_writes_a_page(tmp_path: Path) -> None:
     assert "decisions a second" in shown
     assert "SpellCaster: greedy · random" in page.read_text(encoding="utf-8")
     result = json.loads(run(*args, "--json"))
-    assert set(result["pairs"][0]) == {"a", "b", "games", "deals", "score_a", "low", "high"}
+    figures = {"games", "deals", "score_a", "low", "high", "wins_a", "draws", "wins_b"}
+    assert set(result["pairs"][0]) == {"a", "b"} | figures
     assert {"ratings", "decision_ms", "machine_dependent"} <= set(result)
 
 
 def test_arena_says_when_results_belong_to_the_machine_and_when_it_stopped() -> None:
     shown = run("arena", "spellcaster", "--bots", "greedy@50ms,random", "--games", "200", "--sprt", "0.5,0.6")
     assert "belong to this machine" in shown
-    assert "at least the higher" in shown
+    assert "≥ 0.6" in shown
     assert "wrong with probability at most 0.05" in shown
 
 

@@ -61,6 +61,8 @@ def test_results_add_up_and_greedy_is_best() -> None:
     result = held(["random", "greedy"], 20)
     (pair,) = result["pairs"]
     assert (pair["a"], pair["b"], pair["games"], pair["deals"]) == ("random", "greedy", 20, 10)
+    assert pair["wins_a"] + pair["draws"] + pair["wins_b"] == 20
+    assert pair["score_a"] == (pair["wins_a"] + pair["draws"] / 2) / 20
     assert pair["low"] <= pair["score_a"] <= pair["high"] < 0.5
     assert result["ratings"][0]["bot"] == "greedy"
     assert result["decisions"] == sum(times["decisions"] for times in result["decision_ms"].values())

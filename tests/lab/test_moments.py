@@ -12,10 +12,12 @@ from spellhall.bots.roster import make_bot
 from spellhall.cli.review import lines_of
 from spellhall.games import game, game_ids
 from spellhall.kernel.decisions import Decision
+from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.records import GameRecord, parse_record
 from spellhall.kernel.sight import View
-from spellhall.lab.moments import review
+from spellhall.lab import moments
+from spellhall.lab.moments import review, review_json
 from spellhall.table.match import Match
 
 
@@ -42,6 +44,11 @@ class FirstIsBest:
 
 
 def played(id: str, picks: list[int], seed: str = "review") -> tuple[GameRecord, list[list[str]]]:
+    lines, lists = played_lines(id, picks, seed)
+    return parse_record("game.jsonl", lines), lists
+
+
+def played_lines(id: str, picks: list[int], seed: str = "review") -> tuple[list[str], list[list[str]]]:
     """A record of so many choices, each the given one of its list (a third, say), and the lists themselves."""
     one = game(id)
     match = Match(one, one.setup(2), seed, ["Ada", "Bob"])
@@ -53,7 +60,7 @@ def played(id: str, picks: list[int], seed: str = "review") -> tuple[GameRecord,
         lists.append([one.write_choice(match.setup, choice) for choice in choices])
         lines.append(match.choose(seat, choices[min(pick, len(choices) - 1)]))
     lines.append(match.last_line())
-    return parse_record("game.jsonl", lines), lists
+    return lines, lists
 
 
 def test_the_first_choice_is_no_moment_and_the_second_is() -> None:
@@ -128,6 +135,15 @@ def test_as_data_for_the_web() -> None:
     assert {"step", "question", "clause", "played", "played_words", "better", "better_words", "why", "at_most"} <= set(
         moment
     )
+
+
+def test_a_review_from_lines_is_a_piece_of_work_for_any_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moments, "the_adviser", FirstIsBest)
+    lines = played_lines("mathwiz", [1, 0])[0]
+    assert review_json(lines, [0]) == review(parse_record("game.jsonl", lines), FirstIsBest(), [0]).to_json()
+    assert review_json(lines, [1])["moments"] == []
+    with pytest.raises(SpellhallError, match="the record, line 2"):
+        review_json([lines[0], "{"])
 
 
 @pytest.mark.parametrize("id", game_ids())

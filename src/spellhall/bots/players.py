@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from shutil import which
 from typing import Any, Final
 
 from spellhall.bots.base import Bot, Clock
@@ -38,7 +39,11 @@ def make_player(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A bot from its name, with a budget where one is given; raises SpellhallError. Close it when the match is over."""
     name, clock = name_and_clock(text)
     if name.startswith(COMMAND):
-        bot: Bot = ExternalBot(name.removeprefix(COMMAND).strip(), game, seed)
+        command = name.removeprefix(COMMAND).strip()
+        program = command_words(command)[0]
+        if which(program) is None:
+            raise SpellhallError(f"The bot's program '{program[:80]}' is not here, or cannot be run.")
+        bot: Bot = ExternalBot(command, game, seed)
     else:
         bot = make_bot(name, game, seed)
     return bot if clock is None else Budgeted(bot, clock)

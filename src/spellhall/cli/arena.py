@@ -18,8 +18,6 @@ from spellhall.lab.arena_report import percent, report_page, sprt_sentence
 from spellhall.lab.contestants import make_contestant
 from spellhall.lab.scores import sprt_from
 
-VERDICTS = {"high": "at least the higher", "low": "no more than the lower", "open": "open"}
-
 
 def arena(
     game: GameName,
@@ -63,15 +61,20 @@ def arena(
 def show(title: str, result: dict[str, Any]) -> None:
     console = Console(highlight=False)
     console.print(f"{title}: {result['games']} games, {result['seats']} seats, seed {escape(result['seed'])}")
-    pairs = table("pair", "games", "score of the first", "95 %", *(["test"] if "sprt" in result else []))
+    pairs = table(
+        "pair", "games", "won · drawn · lost", "score of the first", "95 %", *(["test"] if "sprt" in result else [])
+    )
     for pair in result["pairs"]:
         row = [
             f"{pair['a']} – {pair['b']}",
             str(pair["games"]),
+            f"{pair['wins_a']} · {pair['draws']} · {pair['wins_b']}",
             percent(pair["score_a"]),
             f"{percent(pair['low'])} to {percent(pair['high'])}",
         ]
-        pairs.add_row(*[escape(cell) for cell in row], *([VERDICTS[pair["verdict"]]] if "verdict" in pair else []))
+        if "sprt" in result:
+            row.append(verdict(pair["verdict"], result["sprt"]))
+        pairs.add_row(*[escape(cell) for cell in row])
     console.print(pairs)
     bots = table("bot", "rating", "± 2 sigma", "ms p50", "ms p95")
     for row in result["ratings"]:
@@ -89,6 +92,10 @@ def show(title: str, result: dict[str, Any]) -> None:
         console.print(escape(trouble))
     if result["trouble_count"] > len(result["troubles"]):
         console.print(f"… and {result['trouble_count'] - len(result['troubles'])} more such reports.")
+
+
+def verdict(found: str, sprt: dict[str, Any]) -> str:
+    return f"≥ {sprt['high']:g}" if found == "high" else f"≤ {sprt['low']:g}" if found == "low" else "open"
 
 
 def table(*columns: str) -> Table:

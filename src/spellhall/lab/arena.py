@@ -134,6 +134,7 @@ class Arena:
         if sprt is not None and any(len(set(lineup)) > 2 for lineup in self.lineups):
             raise BadOption("--sprt compares two bots; name two, or play at a table of two.")
         self.pairs = {pair: Series() for pair in combinations(range(len(bots)), 2)}
+        self.wins = {pair: [0, 0, 0] for pair in self.pairs}  # games won by the first, drawn, and won by the second
         self.ratings = Ratings(len(bots))
         self.times = [Times() for _ in bots]
         self.verdicts: dict[tuple[int, int], str] = {}
@@ -185,6 +186,8 @@ class Arena:
         for one, other in combinations(sorted(set(lineup)), 2):
             scores = [score_between(players, ranks, one, other) for players, ranks in played.games]
             self.pairs[one, other].add(sum(scores) / len(scores), len(scores))
+            for score in scores:
+                self.wins[one, other][0 if score > 0.5 else 1 if score == 0.5 else 2] += 1
         for players, ranks in played.games:
             self.ratings.rate(players, ranks)
         for player, times in played.times.items():
@@ -238,6 +241,9 @@ class Arena:
             "score_a": round(series.score, 5),
             "low": round(low, 5),
             "high": round(high, 5),
+            "wins_a": self.wins[pair][0],
+            "draws": self.wins[pair][1],
+            "wins_b": self.wins[pair][2],
         }
         if self.sprt is not None:
             out["verdict"] = self.verdicts.get(pair, "open")

@@ -14,7 +14,7 @@ from spellhall.games import game as find_game
 from spellhall.kernel.decisions import TABLE, Decision
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.records import GameRecord, replay, seat_text, setup_of
+from spellhall.kernel.records import GameRecord, parse_record, replay, seat_text, setup_of
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -115,6 +115,11 @@ def review(
             on_step()
         before = made.state
     return Review(record, looked_at, moments)
+
+
+def review_json(lines: list[str], seats: list[int] | None = None, milliseconds: int = 200) -> dict[str, Any]:
+    """A review as data, from the lines of a record: a piece of work that any process can do. Raises SpellhallError."""
+    return review(parse_record("the record", lines), the_adviser(), seats, milliseconds).to_json()
 
 
 def compared(

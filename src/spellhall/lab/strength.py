@@ -30,8 +30,9 @@ from spellhall.lab.timing import Times
 SEED = "strength"
 PIECE = 5  # deals in a line of the ledger
 SEEDS = 4  # with which a bot is asked for its odds
-WHOLE = 120_000  # positions up to which a miniature is solved as a whole
-MIDDLES, LEFT, WORLDS = 5, 5, 4  # else: so many positions, so near to the end, in so many worlds
+WHOLE = 30_000  # positions up to which a miniature is solved as a whole
+MIDDLES, LEFT, WORLDS = 4, 3, 4  # else: so many positions, so near to the end, in so many worlds
+SHARE = 2 / 3  # of the time is for games, as long as there are games to play
 ASIDE = {"external", "talk", "players", "roster", "advise", "reasons"}  # parts of `bots` that never change a choice
 
 
@@ -118,6 +119,11 @@ def bots_of(game: GameDefinition[Any], part: int) -> list[str]:
     return ["random", "greedy", *[contestant(game, level, part) for level in levels()]]
 
 
+def searches(bot: tuple[str, str]) -> bool:
+    """Those that search come last: asking them takes long."""
+    return "@" in bot[1]
+
+
 # ---------------------------------------------------------------- measuring
 
 
@@ -181,17 +187,17 @@ class Run:
 
     def __init__(self, ledger: Ledger, minutes: float, jobs: int) -> None:
         self.ledger = ledger
-        self.until = time.monotonic() + 60 * minutes
+        self.began = time.monotonic()
+        self.minutes = minutes
         self.jobs = jobs
 
-    @property
-    def time_is_up(self) -> bool:
-        return time.monotonic() >= self.until
+    def time_is_up(self, share: float = 1.0) -> bool:
+        return time.monotonic() - self.began >= 60 * self.minutes * share
 
     def exploits(self, bots: list[tuple[str, str]]) -> None:
         todo = [(id, bot) for id, bot in bots if not self.ledger.has(kind="exploit", game=id, bot=bot)]
         with crew(self.jobs, len(todo)) as workers:
-            for line in workers.in_order(exploit_line, (task for task in todo if not self.time_is_up)):
+            for line in workers.in_order(exploit_line, (task for task in todo if not self.time_is_up())):
                 self.ledger.add(line)
 
     def pairs(self, pairs: list[Pair], number: int) -> None:
@@ -209,7 +215,7 @@ class Run:
 
     def deals(self, todo: list[tuple[Pair, int]]) -> Iterator[Deal]:
         for pair, piece in todo:
-            if self.time_is_up:
+            if self.time_is_up(SHARE):
                 return
             game = find_game(pair.game)
             setup = game.setup_to_json(game.setup(2))
@@ -231,9 +237,8 @@ def main(arguments: list[str] | None = None) -> None:
     ledger = Ledger(given.ledger)
     run = Run(ledger, given.minutes, given.jobs)
     bots = [(game.id, bot) for game in games for bot in bots_of(game, given.part)]
-    run.exploits([each for each in bots if "@" not in each[1]])
     run.pairs([pair for game in games for pair in pairs_of(game, given.part)], given.games)
-    run.exploits(bots)
+    run.exploits(sorted(bots, key=searches))
     wanted = {game.id: (pairs_of(game, given.part), bots_of(game, given.part)) for game in all_games()}
     given.card.write_text(card(ledger.lines, wanted, given.games, given.part), encoding="utf-8")
     print(f"{len(ledger.lines)} lines in {given.ledger}; the card is {given.card}.")

@@ -75,12 +75,17 @@ def results(lines: list[dict[str, Any]], pairs: list[Any], bots: list[str]) -> l
         times = times_of(lines, bot)
         if times.number and usual.number:
             ratio = (times.total / times.number) / (usual.total / usual.number)
-            cells += [f"{times.percentile(50):.2g}", f"{times.percentile(95):.2g}", f"{ratio:.2g}"]
+            cells += [short(value) for value in (times.percentile(50), times.percentile(95), ratio)]
         else:
             cells += ["–", "–", "–"]
         out.append(f"| {bot} | {' | '.join(cells)} |")
         below = bot if bot != "greedy" else ""
     return out
+
+
+def short(value: float) -> str:
+    """Two digits that count, and no powers of ten."""
+    return f"{value:.0f}" if value >= 10 else f"{value:.2g}"
 
 
 def cell(series: Series) -> str:
