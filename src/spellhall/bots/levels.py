@@ -101,6 +101,8 @@ class LevelBot(Bot):
         self.strength = strength
         self.milliseconds = milliseconds
         self.knows = knowledge_of(game)
+        self.tree: Tree | None = None  # kept while a turn lasts, where time and not iterations is the measure
+        self.tree_turn = -1
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices = sensible(self.game, view, self.game.computer_choices(view, decision.choices))
@@ -118,7 +120,10 @@ class LevelBot(Bot):
             return self.pick(choices, weights, chance)
         playouts = clock.iterations or self.strength.playouts
         found = self.search(self.worlds(view, chance), choices, weights, playouts, timer)
-        return choices[found.ranking()[0]]
+        choice = choices[found.ranking()[0]]
+        if self.tree is not None:
+            self.tree.step(view.seat, choice)
+        return choice
 
     def worlds(self, view: View[Any], chance: Seeded) -> Worlds:
         return Worlds(self.game, view, chance)
@@ -128,10 +133,18 @@ class LevelBot(Bot):
     ) -> Findings:
         """Look ahead by this level's method."""
         if self.strength.method == "tree":
-            return Tree(self.game, self.knows).grow(worlds, choices, playouts, timer)
+            return self.planted(worlds, timer).grow(worlds, choices, playouts, timer)
         if self.strength.method == "minimax":
             return deepen(self.game, self.knows, worlds, choices, weights, playouts, self.strength.plies, timer)
         return sample(self.game, self.knows, worlds, choices, weights, playouts, timer)
+
+    def planted(self, worlds: Worlds, timer: Timer) -> Tree:
+        """The tree of this turn, if there is one; counted iterations begin anew, so that they can be repeated."""
+        turn: int = worlds.view.table.turn
+        if self.tree is None or self.tree_turn != turn or timer.end == 0.0:
+            self.tree = Tree(self.game, self.knows)
+            self.tree_turn = turn
+        return self.tree
 
     def pick(self, choices: list[Choice], weights: list[float], chance: Seeded) -> Choice:
         """One of the choices, the better the likelier; only the best where there is no freedom."""
