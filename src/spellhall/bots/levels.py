@@ -42,6 +42,7 @@ class Strength:
         self.plies = plies
 
 
+UNKNOWN_GAME = [Strength("sampling", playouts) for playouts in (8, 24, 72, 250, 2500)]
 STRENGTHS: dict[str, list[Strength]] = {
     "mathwiz": [
         Strength("glance", 0, 0.6),
@@ -159,5 +160,5 @@ class LevelBot(Bot):
 
 def level_bot(game: GameDefinition[Any], seed: str, level: str) -> LevelBot:
     """A player of a level for one seat."""
-    strengths = STRENGTHS.get(game.id, STRENGTHS["novatus"])
+    strengths = STRENGTHS.get(game.id, UNKNOWN_GAME)
     return LevelBot(game, seed, strengths[LEVELS.index(level)], MILLISECONDS[level])
