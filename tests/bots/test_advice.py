@@ -19,7 +19,7 @@ def test_every_decision_gets_advice_in_plain_words(id: str) -> None:
     for seats in one.seat_counts:
         for state, seat in some_decisions(id, seats, "advice", 5, 6):
             decision = one.decision_for(state, seat)
-            given = advise(one, one.view_for(state, seat), decision, playouts=12)
+            given = advise(one, one.view_for(state, seat), decision, playouts=12, milliseconds=0)
             assert given
             for advice in given:
                 assert advice.choice in decision.choices
@@ -39,7 +39,9 @@ def test_advice_is_the_same_in_every_world_that_looks_the_same(id: str) -> None:
         told = [
             [
                 advice.to_json()
-                for advice in advise(one, one.view_for(world, seat), one.decision_for(world, seat), playouts=8)
+                for advice in advise(
+                    one, one.view_for(world, seat), one.decision_for(world, seat), playouts=8, milliseconds=0
+                )
             ]
             for world in (state, other)
         ]
@@ -64,7 +66,7 @@ def test_advice_sees_the_cast() -> None:
     rest = cards.values[spell] - 3
     text = f"spell A: {cards.ids[spell]}\nrow A: {rest}+\nhand A: 3 8 9 + -\n"
     state = one.place(setup, read_text(text), Seeded("cast")).state
-    best = advise(one, one.view_for(state, 0), one.decision_for(state, 0), playouts=60)[0]
+    best = advise(one, one.view_for(state, 0), one.decision_for(state, 0), playouts=60, milliseconds=0)[0]
     assert cards.names[spell] in best.why, best.why
     assert f"makes {cards.values[spell]}" in best.why
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import time
+from functools import cache
 from typing import Any
 
 import pytest
@@ -37,6 +38,7 @@ for line in sys.stdin:
 """
 
 
+@cache
 def some_decisions(id: str, seats: int, seed: str, every: int, most: int) -> list[tuple[Any, int]]:
     """States of a game between greedy players, each with a seat that has something to decide."""
     one = game(id)

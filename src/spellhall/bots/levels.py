@@ -42,41 +42,42 @@ class Strength:
         self.plies = plies
 
 
+UNKNOWN_GAME = [Strength("sampling", playouts) for playouts in (8, 24, 72, 250, 2500)]
 STRENGTHS: dict[str, list[Strength]] = {
     "mathwiz": [
-        Strength("glance", 0, 0.35),
-        Strength("weigh", 0, 0.25),
-        Strength("weigh", 0, 0.04),
+        Strength("glance", 0, 0.6),
+        Strength("weigh", 0, 0.4),
+        Strength("weigh", 0),
         Strength("sampling", 150),
         Strength("sampling", 2000),
     ],
     "mathemagician": [
-        Strength("glance", 0, 2.0),
+        Strength("glance", 0, 1.0),
         Strength("glance", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 100),
-        Strength("sampling", 1500),
+        Strength("sampling", 60),
+        Strength("sampling", 800),
     ],
     "prestidigitators": [
-        Strength("glance", 0, 1.5),
-        Strength("glance", 0, 0.2),
-        Strength("weigh", 0, 0.6),
-        Strength("minimax", 1500, 0.0, 2),
-        Strength("minimax", 12000, 0.0, 5),
+        Strength("glance", 0, 2.0),
+        Strength("glance", 0, 0.7),
+        Strength("glance", 0),
+        Strength("sampling", 60),
+        Strength("sampling", 800),
     ],
     "spellcaster": [
-        Strength("weigh", 0, 0.8),
+        Strength("weigh", 0, 0.6),
         Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 60),
-        Strength("sampling", 600),
+        Strength("sampling", 40),
+        Strength("sampling", 500),
     ],
     "novatus": [
-        Strength("weigh", 0, 1.5),
-        Strength("weigh", 0, 0.5),
+        Strength("weigh", 0, 0.6),
+        Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 60),
-        Strength("sampling", 600),
+        Strength("sampling", 40),
+        Strength("sampling", 500),
     ],
 }
 
@@ -101,6 +102,8 @@ class LevelBot(Bot):
         self.strength = strength
         self.milliseconds = milliseconds
         self.knows = knowledge_of(game)
+        self.tree: Tree | None = None  # kept while a turn lasts, where time and not iterations is the measure
+        self.tree_turn = -1
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices = sensible(self.game, view, self.game.computer_choices(view, decision.choices))
@@ -118,7 +121,10 @@ class LevelBot(Bot):
             return self.pick(choices, weights, chance)
         playouts = clock.iterations or self.strength.playouts
         found = self.search(self.worlds(view, chance), choices, weights, playouts, timer)
-        return choices[found.ranking()[0]]
+        choice = choices[found.ranking()[0]]
+        if self.tree is not None:
+            self.tree.step(view.seat, choice)
+        return choice
 
     def worlds(self, view: View[Any], chance: Seeded) -> Worlds:
         return Worlds(self.game, view, chance)
@@ -128,10 +134,18 @@ class LevelBot(Bot):
     ) -> Findings:
         """Look ahead by this level's method."""
         if self.strength.method == "tree":
-            return Tree(self.game, self.knows).grow(worlds, choices, playouts, timer)
+            return self.planted(worlds, timer).grow(worlds, choices, playouts, timer)
         if self.strength.method == "minimax":
             return deepen(self.game, self.knows, worlds, choices, weights, playouts, self.strength.plies, timer)
         return sample(self.game, self.knows, worlds, choices, weights, playouts, timer)
+
+    def planted(self, worlds: Worlds, timer: Timer) -> Tree:
+        """The tree of this turn, if there is one; counted iterations begin anew, so that they can be repeated."""
+        turn: int = worlds.view.table.turn
+        if self.tree is None or self.tree_turn != turn or timer.end == 0.0:
+            self.tree = Tree(self.game, self.knows)
+            self.tree_turn = turn
+        return self.tree
 
     def pick(self, choices: list[Choice], weights: list[float], chance: Seeded) -> Choice:
         """One of the choices, the better the likelier; only the best where there is no freedom."""
@@ -146,5 +160,5 @@ class LevelBot(Bot):
 
 def level_bot(game: GameDefinition[Any], seed: str, level: str) -> LevelBot:
     """A player of a level for one seat."""
-    strengths = STRENGTHS.get(game.id, STRENGTHS["novatus"])
+    strengths = STRENGTHS.get(game.id, UNKNOWN_GAME)
     return LevelBot(game, seed, strengths[LEVELS.index(level)], MILLISECONDS[level])

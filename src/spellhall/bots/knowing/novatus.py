@@ -4,23 +4,57 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.greedy.novatus import GreedyBot
+from spellhall.bots.greedy.novatus import NOTHING, GreedyBot
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
+from spellhall.games.novatus.choices import LINES, classes_of
 from spellhall.games.novatus.potions import EL, item_place
 from spellhall.games.novatus.state import NovatusState
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
 
 SCALE = 5.0  # a lead in points that is about three to one
 HAND = 0.8  # how much of a hand's promise counts
+
+
+class InsideBot(GreedyBot):
+    """The greedy player inside an imagined world: of a line it looks at whole classes and at single potions only."""
+
+    def line_worths(self, state: NovatusState, counts: list[int], elixirs: int) -> list[float]:
+        out: list[float] = []
+        hand = counts.copy()
+        for line in LINES:
+            best = NOTHING
+            for spaces in classes_of(state.grid, line):
+                for space in spaces:
+                    hand[state.grid[space]] += 1
+                best = max(best, self.worth(state, hand, elixirs))
+                for space in spaces:
+                    hand[state.grid[space]] -= 1
+                if len(spaces) > 1 and not state.rules.take_all:
+                    for space in spaces:
+                        hand[state.grid[space]] += 1
+                        best = max(best, self.worth(state, hand, elixirs))
+                        hand[state.grid[space]] -= 1
+            out.append(best)
+        return out
 
 
 class Knows(GreedyKnowledge):
     """See the module."""
 
     def __init__(self, game: GameDefinition[Any], chance: Seeded) -> None:
-        super().__init__(game, chance, GreedyBot(game, ""))
+        super().__init__(game, chance, InsideBot(game, ""))
+        self.outside = GreedyBot(game, "")
         self.turns = 4
+        self.unit = 0.05
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
+        return self.outside.weigh(view, choices)
+
+    def weigh_in(self, world: Any, seat: int, choices: list[Choice]) -> list[float]:
+        return self.greedy.weigh(View(seat, world), choices)
 
     def promises(self, world: NovatusState) -> list[float]:
         greedy = self.greedy

@@ -83,6 +83,11 @@ class Tree:
         self.knows = knows
         self.nodes: dict[int, Node] = {}
         self.iterations = 0
+        self.way = 0  # where the next decision stands in the tree
+
+    def step(self, seat: int, choice: Choice) -> None:
+        """The root's own choice was made: what was learned about its next decision stays of use."""
+        self.way = key_of(self.way ^ key_of(hash(choice), seat), 99)
 
     def grow(self, worlds: Worlds, choices: list[Choice], iterations: int, timer: Timer) -> Findings:
         """So many more iterations from this view; what they say about these choices."""
@@ -92,8 +97,8 @@ class Tree:
             self.iterate(worlds, last, timer)
             if timer.over():
                 break
-        root = self.nodes.get(key_of(0, view.seat))
-        found = Findings(choices, [0.0] * len(choices))
+        root = self.nodes.get(key_of(self.way, view.seat))
+        found = Findings(choices, [0.0] * len(choices), self.knows.unit)
         if root is not None:
             for at, choice in enumerate(choices):
                 place = root.places.get(choice, -1)
@@ -112,7 +117,7 @@ class Tree:
         path: list[Node] = []
         chosen: list[Choice] = []
         seats: list[int] = []
-        common = 0  # stands for everything that all seats know about the way here
+        common = self.way  # stands for everything that all seats know about the way here
         pending = 0  # and this for what was just chosen in secret
         asked = game.waiting(world).copy()
         if view.seat in asked:  # the others of a simultaneous decision come after
