@@ -13,6 +13,13 @@ export class HallError extends Error {
   }
 }
 
+/** A line of a seat's record: the header names the seat, the others tell. */
+export interface StoryLine {
+  seat?: number;
+  number?: number;
+  told?: { event: string; clause?: string; text?: string; seat?: number }[];
+}
+
 async function send(method: string, path: string, body: unknown, token: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -61,6 +68,11 @@ export const api = {
   lesson: (game: string) => call<Lesson>("GET", `/api/lessons/${part(game)}`),
   tryLesson: (game: string, step: number, choice: string) =>
     call<LessonAnswer>("POST", `/api/lessons/${part(game)}/${step}`, { choice }),
+  /** What this seat was told of the present game, update by update; the first line is a header. */
+  story: async (table: string, token: string): Promise<StoryLine[]> => {
+    const record = await text(`/api/tables/${part(table)}/record`, token).catch(() => "");
+    return record.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line) as StoryLine);
+  },
   phrases: () => call<Record<string, string>>("GET", "/api/phrases"),
   statistics: () => call<Ended[]>("GET", "/api/statistics"),
 };
