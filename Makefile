@@ -6,14 +6,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play hall faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
+.PHONY: play faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
 
-# A game in the terminal. (Once the hall has its web page, this opens the hall.)
+# The hall, for this machine and for devices in the same room. (In the terminal: `.venv/bin/spellhall play mathwiz`.)
 play: $(READY)
-	@$(BIN)/spellhall play mathwiz
-
-# The hall, for this machine and for devices in the same room.
-hall: $(READY)
 	@$(BIN)/spellhall serve --host 0.0.0.0
 
 # Everything: lint, types, and all tests, with the plain sources and with the compiled engine.
@@ -90,6 +86,7 @@ load: $(READY) compile
 		$(BIN)/python -m benchmarks.load --database $$database --processes $$processes; \
 		$(BIN)/python -m benchmarks.load --database $$database --processes $$processes --tables 100 --think 0,0; \
 	done; done
+	$(BIN)/python -m benchmarks.load --climb
 	$(BIN)/python -m benchmarks.load --sleeping --tables 1000
 	$(MAKE) interpreted
 

@@ -20,6 +20,8 @@ import uvloop
 
 from benchmarks.halls import AskedOf, HallProcess, Player, Postgres, decode, open_socket
 
+SPARE = 8  # games that a place can play one after the other when nobody thinks
+
 
 class Totals:
     """What a run has seen while it was counting."""
@@ -28,30 +30,38 @@ class Totals:
         self.latencies: list[float] = []
         self.accepted = 0
         self.errors = 0
+        self.idle = 0  # places that found no new table when their game was over
         self.counting = False
         self.stop = False
 
 
-class TableRun:
-    """One table with both of its players."""
+Stock = list[tuple[str, list[str]]]  # tables that nobody has played at yet, with their seats' tokens
 
-    def __init__(self, table: str, tokens: list[str], totals: Totals, think: tuple[float, float]) -> None:
-        self.players = [Player(table, token, seat, hash((table, seat))) for seat, token in enumerate(tokens)]
+
+class TableRun:
+    """Two players who take the next table from the stock whenever their game is over."""
+
+    def __init__(self, totals: Totals, think: tuple[float, float]) -> None:
         self.totals = totals
         self.think = think
-        self.arrived: dict[tuple[int, int], float] = {}  # (seat, number): when it heard that update
-        self.awaited: dict[tuple[int, int], float] = {}  # (seat, number): when the choice behind it was sent
-        self.began = [0.0, 0.0]
-        self.answered = [-1, -1]
-        self.sockets: list[Any] = []
 
-    async def play(self, url: str) -> None:
-        self.sockets = [await open_socket(url) for _ in self.players]
-        try:
-            await asyncio.gather(*(self.seat(at) for at in range(len(self.players))))
-        finally:
-            for socket in self.sockets:
-                socket.transport.abort()
+    async def play(self, url: str, stock: Stock) -> None:
+        while not self.totals.stop:
+            if not stock:
+                self.totals.idle += 1
+                return
+            table, tokens = stock.pop()
+            self.players = [Player(table, token, seat, hash((table, seat))) for seat, token in enumerate(tokens)]
+            self.arrived: dict[tuple[int, int], float] = {}  # (seat, number): when it heard that update
+            self.awaited: dict[tuple[int, int], float] = {}  # (seat, number): when the choice behind it was sent
+            self.began = [0.0, 0.0]
+            self.answered = [-1, -1]
+            self.sockets = [await open_socket(url) for _ in self.players]
+            try:
+                await asyncio.gather(*(self.seat(at) for at in range(len(self.players))))
+            finally:
+                for socket in self.sockets:
+                    socket.transport.abort()
 
     async def seat(self, at: int) -> None:
         socket, player = self.sockets[at], self.players[at]
@@ -116,12 +126,15 @@ def percentile(values: list[float], share: float) -> float:
 async def run(halls: list[HallProcess], tables: int, think: tuple[float, float], seconds: float) -> dict[str, Any]:
     """Play for some seconds and return the figures."""
     totals = Totals()
-    runs = []
-    for at in range(tables):
+    stocks: list[Stock] = [[] for _ in halls]
+    for at in range(tables * (1 if think[1] else SPARE)):
         hall = halls[at % len(halls)]
         made = hall.table(options={"spell_effects": False} if at % 2 else {})
-        runs.append(TableRun(made["table"], [made["token"], hall.sit(made["table"])["token"]], totals, think))
-    tasks = [asyncio.create_task(one.play(halls[at % len(halls)].socket)) for at, one in enumerate(runs)]
+        stocks[at % len(halls)].append((made["table"], [made["token"], hall.sit(made["table"])["token"]]))
+    tasks = []
+    for at in range(tables):
+        place = at % len(halls)
+        tasks.append(asyncio.create_task(TableRun(totals, think).play(halls[place].socket, stocks[place])))
     await asyncio.sleep(max(1.0, think[1]) + 1)
     totals.counting = True
     began, cpu, served = time.perf_counter(), time.process_time(), sum(cpu_of(hall) for hall in halls)
@@ -143,6 +156,7 @@ async def run(halls: list[HallProcess], tables: int, think: tuple[float, float],
         "p95_ms": round(1000 * percentile(totals.latencies, 0.95), 2),
         "p99_ms": round(1000 * percentile(totals.latencies, 0.99), 2),
         "errors": totals.errors,
+        "idle_places": totals.idle,
         "memory_mib": round(memory / 2**20, 1),
         "load_generator_cpu": round(busy, 2),
         "server_cpu": round(serving / spent, 2),

@@ -6,7 +6,8 @@ import json
 import re
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 import schemathesis
@@ -150,3 +151,18 @@ def call_at_random(hall: HallProcess, operation: Any) -> int:
 
     once()
     return tried
+
+
+def test_behind_a_proxy_everybody_has_limits_of_their_own(tmp_path: Path) -> None:
+    limits = {"SPELLHALL_JOINS_PER_ADDRESS": "2"}
+    for proxies, expected in (("127.0.0.1", 404), ("", 429)):  # a stranger's word about an address is not believed
+        hall = HallProcess(tmp_path / (proxies or "none"), extra={**limits, "SPELLHALL_PROXIES": proxies})
+        hall.start()
+        try:
+            for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+                request = Request(f"{hall.base}/api/codes/ABCDEF", headers={"X-Forwarded-For": address})
+                with pytest.raises(HTTPError) as refused:
+                    urlopen(request)
+            assert refused.value.code == expected
+        finally:
+            hall.kill()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import time
@@ -92,8 +93,10 @@ def test_an_orderly_end_keeps_open_decisions_open(folder: Path) -> None:
         hall.kill()
 
 
-def test_backup_and_restore(folder: Path) -> None:
-    hall = HallProcess(folder / "one")
+@pytest.mark.parametrize("way", ["sqlite to sqlite", "postgres to sqlite", "sqlite to postgres"])
+def test_backup_and_restore(folder: Path, postgres: Postgres, way: str) -> None:
+    urls = [postgres.database() if kind == "postgres" else "" for kind in way.split(" to ")]
+    hall = HallProcess(folder / "one", urls[0])
     hall.start()
     try:
         made, one, _ = two_players(hall)
@@ -101,10 +104,10 @@ def test_backup_and_restore(folder: Path) -> None:
     finally:
         hall.kill()
     file = folder / "backup.jsonl"
-    assert "1 tables" in spellhall("export", str(file), "--data", str(folder / "one"))
-    assert "1 tables" in spellhall("import", str(file), "--data", str(folder / "two"))
-    assert "0 tables" in spellhall("import", str(file), "--data", str(folder / "two"))
-    moved = HallProcess(folder / "two")
+    assert "1 tables" in spellhall("export", str(file), "--data", str(folder / "one"), url=urls[0])
+    assert "1 tables" in spellhall("import", str(file), "--data", str(folder / "two"), url=urls[1])
+    assert "0 tables" in spellhall("import", str(file), "--data", str(folder / "two"), url=urls[1])
+    moved = HallProcess(folder / "two", urls[1])
     moved.start()
     try:
         line = Line(moved, made["table"], made["tokens"][1])
@@ -117,8 +120,10 @@ def test_backup_and_restore(folder: Path) -> None:
     assert "cut off" in spellhall("import", str(broken), "--data", str(folder / "three"), code=1)
 
 
-def spellhall(*args: str, code: int = 0) -> str:
-    done = subprocess.run([sys.executable, "-m", "spellhall.cli", *args], capture_output=True, text=True, check=False)
+def spellhall(*args: str, code: int = 0, url: str = "") -> str:
+    command = [sys.executable, "-m", "spellhall.cli", *args]
+    env = {**os.environ, "SPELLHALL_DATABASE_URL": url}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout + done.stderr
@@ -223,3 +228,28 @@ def connected(hall: HallProcess, table: str, token: str) -> Line:
         except (OSError, WebSocketException, TimeoutError):
             assert time.monotonic() < end, "no worker answers"
             time.sleep(0.2)
+
+
+def test_a_player_at_another_process_is_here(folder: Path, postgres: Postgres) -> None:
+    """The host sits at one process, the other player at another; the host cannot take their seat for a bot."""
+    url = postgres.database()
+    halls = [HallProcess(folder / name, url) for name in ("one", "two")]
+    try:
+        for hall in halls:
+            hall.start()
+        made = halls[0].table()
+        other = halls[0].sit(made["table"])
+        host = Line(halls[0], made["table"], made["token"])
+        host.until("welcome")
+        away = host.do(do="bot", seat=1, bot="greedy")
+        assert away["type"] == "done"
+        guest = Line(halls[1], made["table"], other["token"])
+        guest.until("welcome")
+        assert guest.do(do="back")["type"] == "done"
+        time.sleep(5)  # one heartbeat
+        here = host.do(do="bot", seat=1, bot="greedy")
+        assert here["type"] == "error"
+        assert "is here" in here["text"]
+    finally:
+        for hall in halls:
+            hall.kill()

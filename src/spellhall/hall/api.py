@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from litestar.response import Response
 
@@ -16,16 +17,32 @@ from spellhall.hall import messages as say
 from spellhall.hall.service import Hall, now_ms
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
+from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
 from spellhall.table import entries as log
 from spellhall.table import feed
 from spellhall.table.judge import TableError, seat_of
 from spellhall.table.phrases import PHRASES
 from spellhall.table.record import match_table, view_record, whole_record
+from spellhall.table.replays import Replay, past_of, read_text, replay_of
 from spellhall.table.seats import hashed
 
 Call = Request[None, None, State]
 Auth = Annotated[str | None, HeaderParameter(name="Authorization", max_length=120)]
 Short = Annotated[str, Parameter(max_length=80)]
+PROBLEMS = {
+    400: "The request is not written as this page says.",
+    403: "The token does not allow this.",
+    404: "There is no such game, table, code or record.",
+    409: "Not now, or somebody was faster.",
+    422: "A rule forbids it, or the choice cannot be read.",
+    429: "Too many tries in a short time.",
+    503: "The hall cannot write to its storage now.",
+}
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What else a call may answer, for the OpenAPI page."""
+    return {code: ResponseSpec(say.Problem, generate_examples=False, description=PROBLEMS[code]) for code in codes}
 
 
 def hall_of(request: Call) -> Hall:
@@ -72,13 +89,13 @@ def games() -> list[say.GameInfo]:
     return [game_info(game) for game in all_games()]
 
 
-@get("/api/games/{game:str}", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
 def one_game(game: Short) -> say.GameInfo:
     """One game with its options."""
     return game_info(known(game))
 
 
-@get("/api/games/{game:str}/clauses", sync_to_thread=False, tags=["games"])
+@get("/api/games/{game:str}/clauses", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
 def clauses(game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[say.ClauseInfo]:
     """The rules of a game, clause by clause; with `words` only those that contain all of them."""
     found = known(game).book.search(words)
@@ -104,28 +121,30 @@ def phrases() -> dict[str, str]:
     return PHRASES
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", responses=problems(400, 404, 422, 429, 503), tags=["tables"])
 async def create(request: Call, data: say.NewTable) -> say.Seated:
     """Set up a table. The answer holds the link, the join code and the token of the host."""
     limited(request, "tables")
     known(data.game)
+    past = past_of(data.record, data.step, data.game) if data.record else None
     problem = data.clock.problem()
     if problem:
         raise TableError("malformed", problem)
     entry = log.Created(
         now_ms(),
         data.game,
-        data.seats,
-        data.options,
-        data.cards,
+        data.seats if past is None else past.seats,
+        data.options if past is None else past.options,
+        data.cards if past is None else past.cards,
         "",
         data.clock,
         data.delay,
         data.public,
         data.auto,
+        [] if past is None else past.lines,
     )
     try:
-        made = await hall_of(request).create(entry, data.name, data.bots, data.sit)
+        made = await hall_of(request).create(entry, data.name, data.bots, data.sit, data.seat)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise TableError("malformed", "The cards are not written as a card set of this game.") from None
     return say.Seated(**made)
@@ -143,7 +162,7 @@ async def lobby(request: Call) -> list[say.TableInfo]:
     return out
 
 
-@get("/api/codes/{code:str}", tags=["tables"])
+@get("/api/codes/{code:str}", responses=problems(400, 404, 429), tags=["tables"])
 async def by_code(request: Call, code: Short) -> say.Found:
     """The table of a join code."""
     limited(request, "joins")
@@ -153,14 +172,14 @@ async def by_code(request: Call, code: Short) -> say.Found:
     return say.Found(row["id"])
 
 
-@post("/api/tables/{table:str}/seats", tags=["tables"])
+@post("/api/tables/{table:str}/seats", responses=problems(400, 403, 404, 409, 429, 503), tags=["tables"])
 async def sit(request: Call, table: Short, data: say.Sit) -> say.Seated:
     """Take a seat before the start."""
     limited(request, "joins")
     return say.Seated(**await hall_of(request).sit(table, data.seat, data.name, data.token))
 
 
-@get("/api/tables/{table:str}", tags=["tables"])
+@get("/api/tables/{table:str}", responses=problems(400, 403, 404), tags=["tables"])
 async def look(
     request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
 ) -> feed.Welcome:
@@ -195,14 +214,19 @@ async def text_view(
         return seen.game.describe(seen.game.view_for(seen.state, audience))
 
 
-@post("/api/tables/{table:str}/do", status_code=200, tags=["tables"])
+@post(
+    "/api/tables/{table:str}/do",
+    status_code=200,
+    responses=problems(400, 403, 404, 409, 422, 429, 503),
+    tags=["tables"],
+)
 async def act(request: Call, table: Short, data: say.Act, auth: Auth = None) -> say.Acted:
     """Do something at a table: the same requests as in the socket."""
     limited(request, "acts")
     return say.Acted(**await hall_of(request).act(table, token_of(auth), data.seat, data.request))
 
 
-@get("/api/tables/{table:str}/record", tags=["records"])
+@get("/api/tables/{table:str}/record", responses=problems(400, 403, 404, 409, 429), tags=["records"])
 async def record(
     request: Call,
     table: Short,
@@ -230,6 +254,37 @@ async def record(
         except BadRecord as error:
             raise TableError("missing", str(error)) from None
     return Response("\n".join(lines) + "\n", media_type="application/jsonl")
+
+
+@post("/api/replays", status_code=200, sync_to_thread=True, responses=problems(400, 422, 429), tags=["records"])
+def replays(request: Call, data: say.WantedReplay) -> Replay:
+    """A record as views, changes and sentences: as a seat saw it, as spectators did (-1), or with everything open (-2).
+
+    Nothing is stored.
+    """
+    limited(request, "acts")
+    return replay_of(read_text("The record", data.record), data.seat)
+
+
+@get("/api/lessons/{game:str}", sync_to_thread=True, responses=problems(400, 404), tags=["lessons"])
+def lesson(game: Short) -> Lesson:
+    """How to play a game, step by step, each with a position and something to do."""
+    known(game)
+    return lesson_of(game)
+
+
+@post(
+    "/api/lessons/{game:str}/{step:int}",
+    status_code=200,
+    sync_to_thread=True,
+    responses=problems(400, 404, 422, 429),
+    tags=["lessons"],
+)
+def try_lesson(request: Call, game: Short, step: int, data: say.Tried) -> LessonAnswer:
+    """What comes of a choice in a lesson. Nothing is stored: every step has its own position."""
+    limited(request, "acts")
+    known(game)
+    return answer_lesson(game, step, data.choice)
 
 
 @get("/api/statistics", tags=["records"])
@@ -260,6 +315,9 @@ HANDLERS = [
     text_view,
     act,
     record,
+    replays,
+    lesson,
+    try_lesson,
     statistics,
     protocol,
 ]

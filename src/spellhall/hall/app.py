@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 from collections.abc import AsyncGenerator
@@ -127,11 +128,23 @@ async def listening(hall: Hall, shared: bool) -> None:
             room.stale = True
 
 
+def patient_collector() -> None:
+    """Keep the garbage collector from walking over every table in memory in the middle of play.
+
+    Tables and messages hold no circles and go as soon as nobody needs them; what circles there are (broken connections,
+    sleeping tables) is small, and the housekeeping collects it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 1_000_000)
+
+
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncGenerator[None, None]:
     """Open the database, resume what is due, and put everything away at the end."""
     settings: Settings = app.state.settings
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
+    patient_collector()
     storage = Storage(settings)
     await storage.open()
     hall = Hall(settings, storage)
@@ -145,15 +158,15 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
     }
 
     async def tidy() -> None:
-        hall.put_to_sleep()
+        if hall.put_to_sleep():
+            gc.collect()
         await storage.clean(now_ms(), settings.keep_days)
 
-    shared = os.environ.get("SPELLHALL_SHARED") == "1"
     jobs = [
         asyncio.create_task(every(0.5, hall.sweep)),
         asyncio.create_task(every(4, hall.heartbeat)),
         asyncio.create_task(every(20, tidy)),
-        asyncio.create_task(listening(hall, shared)),
+        asyncio.create_task(listening(hall, settings.shared)),
     ]
     note("open", postgres=settings.postgres, version=__version__)
     try:

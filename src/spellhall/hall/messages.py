@@ -6,8 +6,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from spellhall.lessons.lessons import Lesson, LessonAnswer
 from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
+from spellhall.table.replays import Replay
 from spellhall.table.requests import AnyRequest
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
@@ -98,6 +100,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)] = []
     sit: bool = True
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0  # where whoever makes the table sits
+    record: Annotated[str, msgspec.Meta(max_length=200_000)] = ""  # go on from this record (its game, seats, options)…
+    step: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0  # …after so many steps
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +121,19 @@ class Seated(msgspec.Struct, frozen=True):
     seat: int
     name: str
     code: str = ""
+
+
+class WantedReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a record, and as whom to look at it."""
+
+    record: Annotated[str, msgspec.Meta(max_length=200_000)]
+    seat: Annotated[int, msgspec.Meta(ge=-2, le=7)] = -1
+
+
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice in a lesson, in notation."""
+
+    choice: Annotated[str, msgspec.Meta(max_length=400)]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,7 +225,24 @@ class Ended(msgspec.Struct, frozen=True):
 def protocol_schema() -> dict[str, Any]:
     """JSON Schema of every message, for clients and their type generators."""
     client, server = list(ClientMessage.__args__), list(ServerMessage.__args__)
-    rest = [NewTable, Sit, Seated, Act, Acted, Problem, GameInfo, ClauseInfo, TableInfo, Found, Ended]
+    rest = [
+        NewTable,
+        Sit,
+        Seated,
+        Act,
+        Acted,
+        Problem,
+        GameInfo,
+        ClauseInfo,
+        TableInfo,
+        Found,
+        Ended,
+        WantedReplay,
+        Replay,
+        Lesson,
+        Tried,
+        LessonAnswer,
+    ]
     _, parts = msgspec.json.schema_components([*client, *server, *rest], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -75,7 +75,8 @@ def serve(host: str, port: int, workers: int, data: Path | None, browser: bool) 
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
         server_header=False,
         timeout_graceful_shutdown=5,
     )

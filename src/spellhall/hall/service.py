@@ -212,7 +212,7 @@ class Hall:
             if isinstance(request, wish.Why):
                 sentence, clause = why(table, who.seat, request.choice)
                 return {"text": sentence, "clause": clause}
-            if isinstance(request, wish.Seatbot) and table.data.phase == "playing" and room.hears(request.seat):
+            if isinstance(request, wish.Seatbot) and await self.is_here(room, request.seat):
                 raise TableError("not_now", "That player is here; a bot plays only for somebody who is away.")
             verdict = judge(table, who, request, now_ms(), new_seed)
             await self.accept(room, verdict)
@@ -222,8 +222,10 @@ class Hall:
 
     # ------------------------------------------------------------ tables and seats
 
-    async def create(self, entry: log.Created, name: str | None, bots: list[str], sits: bool) -> dict[str, Any]:
-        """A new table; whoever makes it gets the first seat (if wanted) and a token. Raises SpellhallError."""
+    async def create(
+        self, entry: log.Created, name: str | None, bots: list[str], sits: bool, seat: int = 0
+    ) -> dict[str, Any]:
+        """A new table; whoever makes it gets a seat (if wanted) and a token. Raises SpellhallError."""
         if await self.storage.count() >= self.settings.tables:
             raise TableError("limit", "The hall is full; try again later.")
         called = checked_name(name, self.settings.typed_names) if sits else ""
@@ -233,8 +235,9 @@ class Hall:
         for bot in bots:
             known_bot(bot)
         setup = game.setup(entry.seats, entry.options, cards)
-        if len(bots) + sits > entry.seats:
+        if len(bots) + sits > entry.seats or seat >= entry.seats:
             raise TableError("malformed", f"There are only {entry.seats} seats.")
+        others = [at for at in range(entry.seats) if not sits or at != seat]
         entry = msgspec.structs.replace(
             entry, options=setup.options, cards=game.cards_to_json(setup.cards), host=hashed(token)
         )
@@ -254,12 +257,12 @@ class Hall:
         self.metrics.add("tables")
         async with room.lock:
             if sits:
-                await self.accept(room, Verdict(log.Sat(entry.at, 0, called, hashed(token))))
-            for at, bot in enumerate(bots):
-                request = wish.Seatbot(entry.seats - len(bots) + at, bot)
+                await self.accept(room, Verdict(log.Sat(entry.at, seat, called, hashed(token))))
+            for at, bot in zip(others[len(others) - len(bots) :], bots, strict=True):
+                request = wish.Seatbot(at, bot)
                 await self.accept(room, judge(room.table, Who(TABLE, True), request, entry.at, new_seed))
             await self.follow(room)
-        return {"table": id, "code": code, "token": token, "seat": 0 if sits else TABLE, "name": called}
+        return {"table": id, "code": code, "token": token, "seat": seat if sits else TABLE, "name": called}
 
     async def sit(self, id: str, seat: int | None, name: str | None, token: str | None) -> dict[str, Any]:
         """Take a seat; with the token of another seat both are played on one device. Raises TableError."""
@@ -362,12 +365,20 @@ class Hall:
                 await self.accept(room, Verdict(log.Substituted(now_ms(), seat, "greedy", "away")))
                 await self.follow(room)
 
+    async def is_here(self, room: Room, seat: int) -> bool:
+        """Whether a player of a running game is connected, to this process or to another."""
+        if room.table.data.phase != "playing":
+            return False
+        if room.hears(seat):
+            return True
+        return self.settings.many and await self.storage.last_seen(room.id, seat) > now_ms()
+
     async def heartbeat(self) -> None:
         """Tell the other processes who is connected here, where it matters."""
         here = [
             (room.id, seat)
             for room in self.rooms.values()
-            if room.table.data.clock.absent
+            if self.settings.many or room.table.data.clock.absent
             for seat, channel in room.channels.items()
             if seat != TABLE and channel.listeners
         ]

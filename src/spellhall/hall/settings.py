@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     database_url: str = ""  # empty: an SQLite file in the data folder
     data: str = ""  # the data folder; empty: the usual place
+    shared: bool = False  # whether other processes use the same SQLite file; `serve --workers` sets it
+    proxies: str = ""  # addresses of proxies whose word about a caller's address is believed, separated by commas
     origins: str = ""  # further origins that may open sockets, separated by commas
     tables: int = 20_000  # tables that may stand at once
     tables_per_address: int = 60  # new tables per address and hour
@@ -47,6 +49,11 @@ class Settings(msgspec.Struct, frozen=True):
             if given.startswith(plain):
                 return "postgresql+asyncpg://" + given.removeprefix(plain)
         return given
+
+    @property
+    def many(self) -> bool:
+        """Whether other processes may use the same tables."""
+        return self.shared or self.postgres
 
     @property
     def postgres(self) -> bool:

@@ -68,6 +68,8 @@ def change(old: Any, new: Any) -> Any:
     if type(old) is not type(new):
         return {"=": new}
     if isinstance(new, dict):
+        if old == new:  # most of a view stays as it was, and this comparison is quick
+            return None
         if old.keys() != new.keys() or old.get("@") != new.get("@"):
             return {"=": new}
         parts = {key: part for key in new if (part := change(old[key], new[key])) is not None}
@@ -75,6 +77,8 @@ def change(old: Any, new: Any) -> Any:
             return None
         return {"=": new} if "!" in new else {"~": parts}  # a choice is told whole
     if isinstance(new, list):
+        if old == new:
+            return None
         items = {}
         for index in range(len(new)):
             part = change(old[index], new[index]) if index < len(old) else {"=": new[index]}

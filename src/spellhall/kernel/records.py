@@ -102,12 +102,15 @@ class Step:
 class GameRecord:
     """A record that was read: its header, its steps, and whether it is whole."""
 
-    def __init__(self, name: str, header: dict[str, Any], steps: list[Step], whole: bool, end: Any) -> None:
+    def __init__(
+        self, name: str, header: dict[str, Any], steps: list[Step], whole: bool, end: Any, ended: Any = None
+    ) -> None:
         self.name = name
         self.header = header
         self.steps = steps
         self.whole = whole
         self.end = end
+        self.ended: dict[str, Any] | None = ended if isinstance(ended, dict) else None  # by the players, not by rules
 
     @property
     def game(self) -> str:
@@ -154,7 +157,7 @@ def parse_record(name: str, lines: list[str], saved: bool = False) -> GameRecord
                 raise BadRecord(
                     f"{name}, line {number}: it says {data.get('steps')} steps, but there are {len(steps)}."
                 )
-            return GameRecord(name, header, steps, True, data["end"])
+            return GameRecord(name, header, steps, True, data["end"], data.get("ended"))
         try:
             if data is None:
                 raise ValueError

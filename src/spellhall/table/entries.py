@@ -27,6 +27,7 @@ class Created(Entry, tag="created", frozen=True):
     delay: int = 0  # seconds by which spectators see everything later; -1: no spectators
     public: bool = False
     auto: bool = True  # start as soon as every seat is taken
+    past: list[str] = []  # lines of the record from whose last step the first game goes on
 
 
 class Configured(Entry, tag="configured", frozen=True):

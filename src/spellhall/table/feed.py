@@ -184,6 +184,8 @@ def update(table: Table, news: News, audience: int, old: Any, new: Any) -> Updat
 
 def told_to(table: Table, news: News, audience: int) -> list[dict[str, Any]]:
     """The facts for an audience, each with its sentence."""
+    if news.told is not None:
+        return news.told
     out = [] if isinstance(news.entry, log.Chose) else [table_fact(table, news.entry)]
     names = table.names
     for event in news.events:
@@ -191,6 +193,8 @@ def told_to(table: Table, news: News, audience: int) -> list[dict[str, Any]]:
         if facts is not None:
             facts["text"] = table.game.tell(table.setup, facts, names)
             out.append(facts)
+    if not any(event.private for event in news.events):
+        news.told = out
     return out
 
 

@@ -169,6 +169,8 @@ def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed:
 def configured(table: Table, request: wish.Configure, now: int) -> log.AnyEntry:
     """Other options or cards, checked by the game itself."""
     game = table.game
+    if table.data.past:
+        raise TableError("not_now", "This game goes on from another one; its options and cards stay as they were.")
     try:
         cards = given_cards(game, request.cards)
         setup = game.setup(table.seats, request.options, cards)

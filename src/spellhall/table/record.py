@@ -13,25 +13,39 @@ from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import BadRecord, SpellhallError
-from spellhall.kernel.records import GameRecord, end_line, header_line, setup_of, step_line, written
+from spellhall.kernel.records import (
+    GameRecord,
+    counter_from,
+    end_line,
+    header_line,
+    replay,
+    setup_of,
+    step_line,
+    written,
+)
 from spellhall.table import entries as log
 from spellhall.table.feed import told_to, view_json
-from spellhall.table.table import Table, created
+from spellhall.table.table import Table, created, opening
 
 
 def whole_record(table: Table) -> list[str]:
     """The record of the match that was just played, worked out again from its seed and its steps."""
     game, setup, data = table.game, table.setup, table.data
-    made = game.start(setup, Seeded(data.seed))
+    made = opening(table)
     bots = [seat.bot for seat in data.seats]
+    past = data.past if data.match == 1 else []
     header = json.loads(header_line(game, setup, data.seed, made, table.names, bots))
+    if past:  # the game begins as the earlier one did; from the branch on, the seed is its own
+        first = json.loads(past[0])
+        header |= {name: first[name] for name in ("chance", "counter", "check") if name in first}
+        header["branched"] = len(past) - 1
     header["commit"] = table.commit
-    lines = [json.dumps(header, ensure_ascii=False)]
-    for number, (seat, text) in enumerate(data.steps, start=1):
+    lines = [json.dumps(header, ensure_ascii=False), *past[1:]]
+    for number, (seat, text) in enumerate(data.steps, start=len(lines)):
         choice = game.find_choice(setup, text, game.legal(made.state, seat))
         made = game.apply(made.state, seat, choice)
         lines.append(step_line(game, number, seat, text, made))
-    last = json.loads(end_line(made.state, len(data.steps)))
+    last = json.loads(end_line(made.state, len(lines) - 1))
     if data.result is not None and data.result.how != "rules":
         last["ended"] = {"how": data.result.how, "ranks": data.result.ranks}
     lines.append(json.dumps(last))
@@ -90,15 +104,22 @@ def verified(record: GameRecord, promised: str = "") -> tuple[str, int]:
         if told and told.strip().lower() != commit:
             raise BadRecord(f"{record.name}: the hash of the seed is not the one that {where}.")
     try:
-        made = game.start(setup, Seeded(seed))
-        outcomes = compared(game, record, 1, made, record.header.get("chance", []))
-        for step in record.steps:
+        branched = counter_from(record.header.get("branched", 0))
+        if branched:
+            past = GameRecord(record.name, record.header, record.steps[:branched], False, None)
+            *_, (_, made) = replay(game, past)
+            made.state.chance = Seeded(seed)
+            outcomes = 0
+        else:
+            made = game.start(setup, Seeded(seed))
+            outcomes = compared(game, record, 1, made, record.header.get("chance", []))
+        for step in record.steps[branched:]:
             choice = game.find_choice(setup, step.choice, game.legal(made.state, step.seat))
             made = game.apply(made.state, step.seat, choice)
             outcomes += compared(game, record, step.line, made, step.chance)
     except BadRecord:
         raise
-    except SpellhallError as error:
+    except (SpellhallError, ValueError) as error:
         raise BadRecord(f"{record.name}: {error}") from None
     return commit, outcomes
 

@@ -21,6 +21,7 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.records import parse_record, replay
 from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
 from spellhall.table.clocks import ClockRule, Clocks, new_clocks
@@ -75,6 +76,7 @@ class TableData(msgspec.Struct):
     question: Question | None = None
     result: Result | None = None
     undo_seat: int = TABLE  # who made the last step, if no chance was in it
+    past: list[str] = []  # the record from which the first match goes on, if it does
 
 
 class News:
@@ -85,6 +87,7 @@ class News:
         self.events = events
         self.before = before  # the state before, for the change of each view
         self.heard = heard
+        self.told: list[dict[str, Any]] | None = None  # facts and sentences, where all audiences hear the same
 
 
 class Table:
@@ -260,14 +263,14 @@ class Table:
         data.phase, data.match, data.started = "playing", data.match + 1, now
         data.steps, data.question, data.result, data.undo_seat = [], None, None, TABLE
         data.clocks = new_clocks(self.seats, data.clock)
-        made = self.game.start(self.setup, Seeded(seed))
+        made = opening(self)
         self.state = made.state
         return made.events
 
     def _rewind(self, steps: int) -> None:
         """Back to the position after so many steps, with the luck that it had then."""
         kept = self.data.steps[:steps]
-        made = self.game.start(self.setup, Seeded(self.data.seed))
+        made = opening(self)
         for seat, text in kept:
             choice = self.game.find_choice(self.setup, text, self.game.legal(made.state, seat))
             made = self.game.apply(made.state, seat, choice)
@@ -287,6 +290,17 @@ class Table:
         """The whole table, to go on with elsewhere without its earlier entries."""
         state = None if self.state is None else self.game.to_json(self.state)["state"]
         return msgspec.json.encode({"data": self.data, "state": state}).decode()
+
+
+def opening(table: Table) -> Progress[Any]:
+    """The first position of the present match: a new deal, or the position from which an old game goes on."""
+    data = table.data
+    chance = Seeded(data.seed)
+    if not data.past or data.match > 1:
+        return table.game.start(table.setup, chance)
+    *_, (_, made) = replay(table.game, parse_record("The earlier game", data.past, saved=True))
+    made.state.chance = chance
+    return Progress(made.state, [], [], [])
 
 
 def table_from_text(text: str | bytes) -> Table:
@@ -319,6 +333,7 @@ def created(entry: log.Created) -> Table:
         [1] * (entry.seats + 1),
         [0] * entry.seats,
         touched=entry.at,
+        past=entry.past,
     )
     return Table(data, None)
 

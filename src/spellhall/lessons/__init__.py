@@ -1,0 +1,1 @@
+"""Lessons: how to play a game, as scripted positions with one thing to do at a time."""

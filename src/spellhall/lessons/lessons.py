@@ -1,0 +1,206 @@
+"""Lessons from their files. A step has a position, a sentence, and the choices it hopes for; nothing is ever stored.
+
+A step without a position goes on where the step before ended, with the first choice that was hoped for there.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from spellhall.games import game as find_game
+from spellhall.kernel.chance import Scripted
+from spellhall.kernel.errors import Refusal, SpellhallError
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition, Progress, read_seat
+from spellhall.kernel.positions import read_text
+from spellhall.kernel.shown import view_to_json
+
+Words = dict[str, str]
+"""A text in every language of the hall, by its short name."""
+
+PUPIL = 0
+"""The pupil sits in the first seat."""
+
+
+class FileStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step as it is written in a lesson's file."""
+
+    say: Words
+    position: str = ""  # empty: go on from the step before
+    options: dict[str, Any] | None = None  # with a position: as if these options were chosen
+    chance: list[str] = []  # what chance brings from this position on; afterwards it is free
+    want: list[str] = []  # the choices hoped for, in notation; none: any legal one is welcome
+    others: list[str] = []  # what the others choose then: "B: 3x12"
+    good: Words = {}
+    wrong: Words = {}  # the answer to another legal choice
+    clauses: list[str] = []
+    read: bool = False  # nothing to do but to read on
+
+
+class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson's file."""
+
+    game: str
+    title: Words
+    minutes: int
+    names: list[str]
+    step: list[FileStep]
+    seats: int = 2
+    options: dict[str, Any] = {}
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """What the pupil sees at a step."""
+
+    say: Words
+    read: bool
+    view: Any
+    told: list[dict[str, Any]]
+    question: str
+    clause: str
+    choices: list[tuple[str, str]]  # as in a question at the table: notation and words
+    clauses: list[str]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A whole lesson."""
+
+    game: str
+    title: Words
+    minutes: int
+    names: list[str]
+    seats: int
+    options: dict[str, Any]
+    steps: list[LessonStep]
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """What a choice led to. Good: the next step follows; else the pupil tries again from the same position."""
+
+    good: bool
+    say: Words
+    clause: str = ""
+    told: list[dict[str, Any]] = []
+    view: Any = None
+
+
+class BadLesson(SpellhallError):
+    """A lesson that cannot be given."""
+
+
+@cache
+def lesson_file(game: str) -> LessonFile:
+    """The file of a game's lesson; raises BadLesson."""
+    try:
+        text = (files("spellhall.lessons") / f"{game}.toml").read_text(encoding="utf-8")
+        return msgspec.convert(tomllib.loads(text), LessonFile)
+    except FileNotFoundError:
+        raise BadLesson("There is no lesson for this game yet.") from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadLesson(f"The lesson of {game} is not written well: {error}") from None
+
+
+class Course:
+    """A lesson in progress, worked out anew for every question."""
+
+    def __init__(self, game: str) -> None:
+        self.file = lesson_file(game)
+        self.game: GameDefinition[Any] = find_game(game)
+        self.setup = self.setup_with(self.file.options)
+
+    def setup_with(self, options: dict[str, Any]) -> Setup:
+        return self.game.setup(self.file.seats, options)
+
+    def at(self, number: int) -> Progress[Any]:
+        """The position of a step, with what brought it about."""
+        step = self.file.step[number]
+        if step.position:
+            setup = self.setup if step.options is None else self.setup_with({**self.file.options, **step.options})
+            outcomes = [self.game.read_chance(setup, text) for text in step.chance]
+            return self.game.place(setup, read_text(step.position), Scripted(outcomes, f"lesson {number}"))
+        if number == 0:
+            raise BadLesson("The first step of a lesson needs a position.")
+        before = self.file.step[number - 1]
+        made = self.at(number - 1)
+        return made if before.read else self.carried_out(made, before, before.want[0] if before.want else "")
+
+    def carried_out(self, made: Progress[Any], step: FileStep, choice: str) -> Progress[Any]:
+        """The pupil's choice and what the others do then, with all that happened on the way."""
+        if not choice:
+            choice = self.written(made)[0]
+        made = self.chosen(made, PUPIL, choice)
+        for line in step.others:
+            letter, _, text = line.partition(": ")
+            made = self.chosen(made, read_seat(letter, self.file.seats), text)
+        return made
+
+    def chosen(self, made: Progress[Any], seat: int, text: str) -> Progress[Any]:
+        state = made.state
+        choice = self.game.find_choice(state.setup, text, self.game.legal(state, seat))
+        after = self.game.apply(state, seat, choice)
+        return Progress(after.state, made.events + after.events, after.outcomes, after.cited)
+
+    def written(self, made: Progress[Any]) -> list[str]:
+        state = made.state
+        return [self.game.write_choice(state.setup, choice) for choice in self.game.legal(state, PUPIL)]
+
+    def told(self, made: Progress[Any], after: int = 0) -> list[dict[str, Any]]:
+        out = []
+        for event in made.events[after:]:
+            facts = event.told_to(PUPIL)
+            if facts is not None:
+                facts["text"] = self.game.tell(made.state.setup, facts, self.file.names)
+                out.append(facts)
+        return out
+
+    def shown(self, number: int) -> LessonStep:
+        step, made = self.file.step[number], self.at(number)
+        state, game = made.state, self.game
+        question, clause, choices = "", "", []
+        if not step.read:
+            decision = game.decision_for(state, PUPIL)
+            question, clause = decision.question, decision.clause
+            choices = [
+                (game.write_choice(state.setup, each), game.tell_choice(state.setup, each)) for each in decision.choices
+            ]
+        told = self.told(made) if step.position else []
+        return LessonStep(
+            step.say, step.read, view_to_json(state, PUPIL), told, question, clause, choices, step.clauses
+        )
+
+    def answer(self, number: int, text: str) -> LessonAnswer:
+        step, made = self.file.step[number], self.at(number)
+        state = made.state
+        try:
+            choice = self.game.find_choice(state.setup, text, self.game.legal(state, PUPIL))
+            self.game.apply(state, PUPIL, choice)
+        except Refusal as refused:
+            return LessonAnswer(False, {"en": refused.sentence}, refused.clause)
+        meant = self.game.write_choice(state.setup, choice)
+        if step.want and meant not in step.want:
+            return LessonAnswer(False, step.wrong)
+        after = self.carried_out(made, step, meant)
+        told = self.told(after, len(made.events))
+        return LessonAnswer(True, step.good, told=told, view=view_to_json(after.state, PUPIL))
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    """A whole lesson as the pupil will see it; raises BadLesson."""
+    course = Course(game)
+    file = course.file
+    steps = [course.shown(number) for number in range(len(file.step))]
+    return Lesson(file.game, file.title, file.minutes, file.names, file.seats, course.setup.options, steps)
+
+
+def answer_lesson(game: str, number: int, text: str) -> LessonAnswer:
+    """What comes of a choice at a step; raises SpellhallError."""
+    course = Course(game)
+    if not 0 <= number < len(course.file.step) or course.file.step[number].read:
+        raise BadLesson("There is nothing to choose at this step.")
+    return course.answer(number, text)

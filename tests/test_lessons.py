@@ -1,0 +1,60 @@
+"""Lessons are played to their end: every hoped-for choice works, in every language, and each step has its rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from spellhall.games import game as find_game
+from spellhall.games import game_ids
+from spellhall.lessons.lessons import BadLesson, Course, answer_lesson, lesson_file, lesson_of
+
+LANGUAGES = {"en", "fr"}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_lesson_can_be_played(game: str) -> None:
+    lesson, file = lesson_of(game), lesson_file(game)
+    assert 6 <= len(lesson.steps) <= 14
+    assert 3 <= lesson.minutes <= 6
+    for number, (step, written) in enumerate(zip(lesson.steps, file.step, strict=True)):
+        assert step.view["table"], number
+        if step.read:
+            continue
+        offered = [notation for notation, _ in step.choices]
+        for choice in written.want or offered:
+            answer = answer_lesson(game, number, choice)
+            assert answer.good, (number, choice)
+            assert answer.view is not None
+        others = [choice for choice in offered if choice not in written.want]
+        if written.want and others:
+            kind = answer_lesson(game, number, others[0])
+            assert not kind.good
+            assert kind.say
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_lesson_speaks_every_language_and_cites_rules(game: str) -> None:
+    file, book = lesson_file(game), find_game(game).book
+    assert set(file.title) == LANGUAGES
+    for number, step in enumerate(file.step):
+        assert set(step.say) == LANGUAGES, number
+        assert step.clauses, number
+        assert all(id in book for id in step.clauses), number
+        if not step.read:
+            assert set(step.good) == LANGUAGES, number
+            assert not step.want or set(step.wrong) == LANGUAGES, number
+            offered = [notation for notation, _ in Course(game).shown(number).choices]
+            assert all(choice in offered for choice in step.want), (number, offered)
+
+
+def test_refusals_in_a_lesson_carry_their_clause() -> None:
+    answer = answer_lesson("mathwiz", 1, "6x12")
+    assert not answer.good
+    assert answer.clause.startswith("MW-")
+    assert answer.view is None
+
+
+def test_there_is_nothing_to_choose_where_one_only_reads() -> None:
+    for number in (0, 99, -1):
+        with pytest.raises(BadLesson):
+            answer_lesson("mathwiz", number, "6x7")
