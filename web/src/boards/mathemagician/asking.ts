@@ -102,7 +102,7 @@ export function actionsOf(at: Situation, choose: (notation: string) => Promise<b
   const { asked, picker } = at;
   const move = pending(picker);
   const made: Action[] = move ? [{ key: "do", label: doing(move, at), primary: true, run: () => picker.choose(move) }] : [];
-  const back: Action[] = picker.picked.length ? [{ key: "back", label: t("put_back"), run: () => picker.clear() }] : [];
+  const back: Action[] = move && !/^(draw|spell|remove) /.test(move.choice) ? [{ key: "back", label: t("put_back"), run: () => picker.clear() }] : [];
   const plain = (notation: string, label: string, about?: string): Action[] =>
     offers(asked, notation) ? [{ key: notation, label, primary: !made.length && notation !== "silent", run: () => void choose(notation), ...(about ? { about } : {}) }] : [];
   const spell = at.goal(at.seat);
