@@ -2,7 +2,7 @@ import type { Asked } from "../../../generated/protocol";
 import type { Action } from "../../play/desk.svelte";
 import type { Move, Picker } from "../../play/picker.svelte";
 import { t } from "../../words/mathemagician";
-import { askingOf, cardsIn, face, offers, outcomeOf, printed, valueOf, type Card, type Spell } from "./model";
+import { askingOf, face, offers, outcomeOf, printed, valueOf, type Card, type Spell } from "./model";
 
 /** All that the question line depends on. */
 export interface Situation {
@@ -42,7 +42,12 @@ export function pending(picker: Picker): Move | null {
 
 const cardIn = (picker: Picker, what: string): string => picker.picked.find((thing) => thing.kind.startsWith(what))?.kind.slice(what.length) ?? "";
 const signed = (text: string): string => text.replaceAll("-", "−");
-const pairIn = (choice: string): Card[] => cardsIn(/^pull (\S+)/.exec(choice)?.[1] ?? "");
+
+/** The two picked cards of a pull in their order on the row, as they are printed. */
+function pairIn({ picker, rows, seat }: Situation): string {
+  const places = picker.picked.filter((thing) => thing.kind.startsWith("tile:")).map((thing) => Number(thing.kind.split(":")[2]));
+  return places.sort((one, two) => one - two).map((place) => face(rows[seat]![place]!)).join(" ");
+}
 
 /** What the game asks now, in one sentence. */
 export function questionOf(at: Situation): string {
@@ -79,10 +84,9 @@ function turnQuestion(at: Situation): string {
   if (move && made) {
     const spell = goal(made.to);
     const row = printed(made.row);
-    const pair = pairIn(move.choice);
     const warned = risky.has(move.choice);
-    const words = { pair: pair.map(face).join(" "), row, value: String(valueOf(made.row)).replace("-", "−"), sum: row, name: spell?.name ?? "", effect: spell?.effect ?? 0 };
-    if (pair.length) return t(warned ? "ask_pull_misfire" : totals ? "ask_pull_worth" : "ask_pull", words);
+    const words = { pair: pairIn(at), row, value: String(valueOf(made.row)).replace("-", "−"), sum: row, name: spell?.name ?? "", effect: spell?.effect ?? 0 };
+    if (move.choice.startsWith("pull ")) return t(warned ? "ask_pull_misfire" : totals ? "ask_pull_worth" : "ask_pull", words);
     if (warned) return t("ask_misfire", words);
   }
   const tile = cardIn(picker, "tile:");
@@ -116,7 +120,8 @@ export function actionsOf(at: Situation, choose: (notation: string) => Promise<b
   ];
 }
 
-function doing(move: Move, { risky, rows, seat, spell }: Situation): string {
+function doing(move: Move, at: Situation): string {
+  const { risky, rows, seat, spell } = at;
   const { choice } = move;
   if (choice.startsWith("draw ")) {
     const count = (deck: string) => move.parts.filter((part) => part === `deck:${deck}`).length;
@@ -124,7 +129,7 @@ function doing(move: Move, { risky, rows, seat, spell }: Situation): string {
   }
   if (choice.startsWith("spell ")) return t("do_spell", { name: spell(choice.slice(6))?.name ?? "" });
   if (risky.has(choice)) return t("do_misfire");
-  if (choice.startsWith("pull ")) return t("do_pull", { pair: pairIn(choice).map(face).join(" ") });
+  if (choice.startsWith("pull ")) return t("do_pull", { pair: pairIn(at) });
   const made = outcomeOf(choice, rows, seat);
   return t("do_remove", { card: made ? face(rows[made.to]!.at(-1)!) : "" });
 }
