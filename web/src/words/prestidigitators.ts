@@ -83,6 +83,8 @@ export const t = catalogue({
     their_side: "{name}'s side",
     my_side: "Your side",
     programme: "What just happened",
+    ended: "The stage is open: all cards can be seen. {name} wins.",
+    ended_draw: "The stage is open: all cards can be seen. Nobody wins.",
     hint_turn: "One move or one attack each turn. Smash the other's Phylactery to win.",
 
     ask_react: "{title} is attacked. Shall it jump to your Phylactery's stack?",
@@ -200,6 +202,8 @@ export const t = catalogue({
     their_side: "Le côté de {name}",
     my_side: "Votre côté",
     programme: "Ce qui vient de se passer",
+    ended: "Rideau ouvert : toutes les cartes sont visibles. {name} gagne.",
+    ended_draw: "Rideau ouvert : toutes les cartes sont visibles. Personne ne gagne.",
     hint_turn: "Un mouvement ou une attaque par tour. Brisez le Phylactère adverse pour gagner.",
 
     ask_react: "{title} est attaqué. Doit-il sauter sur la pile de votre Phylactère ?",

@@ -34,6 +34,9 @@ const MARKS: Record<string, Note["mark"]> = {
   splay_stack: "fold", lift_stack: "up", sink_top: "down", move: "move", cross: "move", miss: "shield", over: "boom",
 };
 
+/** Moves leave the last attack in sight; they are no part of it. */
+export const MOVES = ["slide", "raise", "transfer", "found", "sink"];
+
 const seatOf = (place: string): number => "AB".indexOf(place[0]!);
 const rowOf = (place: string): number => Number(place.slice(1));
 
@@ -76,8 +79,9 @@ class Tally {
 /** The scene after these facts. A new attack begins a new one; facts of an attack that goes on are added to it. */
 export function sceneAfter(scene: Scene | null, told: Fact[], before: Duel | null, now: Duel, sight: Sight, names: string[]): Scene | null {
   const start = told.findLastIndex((fact) => fact.event === "reveal" && fact["attacking"]);
-  const moved = told.some((fact) => ["slide", "raise", "transfer", "found", "sink"].includes(fact.event));
-  if (start < 0 && (moved || !scene)) return moved ? null : scene;
+  const moved = told.find((fact) => MOVES.includes(fact.event));
+  if (start < 0 && moved) return moved["seat"] === sight.seat || sight.seat < 0 ? null : scene; // till the next choice of who looks
+  if (start < 0 && !scene) return null;
   if (start < 0 && !told.some((fact) => fact.event in MARKS || fact.event === "test")) return scene;
   const first = told[start];
   const made: Scene = first
