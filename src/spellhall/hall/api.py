@@ -198,7 +198,7 @@ async def look(
 async def table_cards(request: Call, table: Short) -> Any:
     """The cards that are played with at this table, as clients show them."""
     found = (await hall_of(request).room(table)).table
-    return found.game.cards_shown(found.setup.cards)
+    return found.game.cards_in(found.setup)
 
 
 @get("/api/tables/{table:str}/text", tags=["tables"])

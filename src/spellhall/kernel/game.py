@@ -81,6 +81,10 @@ class GameDefinition(Generic[S]):
         """The card set as JSON for clients that draw the cards, the house set included."""
         return self.cards_to_json(cards)
 
+    def cards_in(self, setup: Setup) -> Any:
+        """The cards of a table as `cards_shown` gives them; a game whose options add cards says so here."""
+        return self.cards_shown(setup.cards)
+
     def prepare(self, seats: int, options: dict[str, Any], cards: Any) -> Setup:
         """The setup; raises BadOption where options and cards do not go together."""
         return Setup(self.id, seats, options, cards)

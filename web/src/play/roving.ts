@@ -27,7 +27,10 @@ export function roving(root: HTMLElement): () => void {
         return;
       }
     }
-    if (!all.some((thing) => thing.tabIndex === 0)) enter(all.find((thing) => thing.classList.contains("open")) ?? all[0] ?? null);
+    // Tab leads to something that can be done now, unless the focus is here already
+    const stop = all.find((thing) => thing.tabIndex === 0);
+    const first = all.find((thing) => thing.classList.contains("open"));
+    if (!stop || (first && stop !== document.activeElement && !/\b(open|picked)\b/.test(stop.className))) enter(first ?? all[0] ?? null);
   }
 
   function focus(event: FocusEvent): void {
@@ -51,7 +54,7 @@ export function roving(root: HTMLElement): () => void {
   }
 
   const watch = new MutationObserver(tidy);
-  watch.observe(root, { childList: true, subtree: true });
+  watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
   root.addEventListener("focusin", focus);
   root.addEventListener("keydown", key);
   tidy();

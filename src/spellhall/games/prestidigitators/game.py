@@ -76,6 +76,11 @@ class Prestidigitators(GameDefinition[DuelState]):
     def cards_shown(self, given: Any) -> Any:
         return cards.set_to_json(given)
 
+    def cards_in(self, setup: Setup) -> Any:
+        """With the custom card of the option, if there is one. Clauses: DP-6."""
+        assert isinstance(setup, DuelSetup)
+        return cards.set_to_json(setup.set)
+
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> DuelSetup:
         """Clauses: DP-6, DP-10."""
         custom = cards.custom_card(options["custom_card"])
