@@ -9,14 +9,14 @@ export interface Hint {
   status: string;
 }
 
-/** `castable` is what the hall says; without it the card only tells what is missing. */
-export function hintOf(spell: Spell, counts: number[], elixirs: number): Hint {
+export function hintOf(spell: Spell, counts: number[], elixirs: number, cursed: boolean): Hint {
   const fill = fillOf(spell.slots, counts, elixirs);
   const size = counts.reduce((sum, copies) => sum + copies, 0);
   if (!fill.missing) {
     const used = fill.slots.filter((kind) => kind !== null && kind < 16).length;
     const skulls = size - used;
-    return { fill, fits: true, status: skulls ? `${t("fits")}, ${t("makes_skulls_short", { count: skulls })}` : t("fits") };
+    if (cursed) return { fill, fits: false, status: t("fits_cursed") };
+    return { fill, fits: true, status: skulls ? t(skulls === 1 ? "fits_skull" : "fits_skulls", { count: skulls }) : t("fits") };
   }
   return { fill, fits: false, status: fill.missing === 1 ? t("needs", { what: lacking(completing(spell.slots, counts, elixirs)) }) : t("needs_more", { count: fill.missing }) };
 }
@@ -27,7 +27,7 @@ export function lacking(types: number[]): string {
   const numbers = [...new Set(types.map((type) => codeOf(type)[1]!))];
   if (letters.size === 1) {
     const sign = signOf([...letters][0]!);
-    return numbers.length === 4 ? t("one_more", { what: sign }) : `${sign} ${numbers.join(` ${t("or")} `)}`;
+    return numbers.length === 4 ? t("one_more", { what: sign }) : `${sign} ${numbers.join("/")}`;
   }
   return numbers.length === 1 ? t("a_number", { number: numbers[0]! }) : t("any_one");
 }
