@@ -90,18 +90,9 @@ export function actionsOf(at: Situation, choose: (notation: string) => void): Ac
   if (at.working) return [];
   const made = at.picker.ready.slice(0, 4).map((move, place): Action => ({ key: steps(move.choice)[0]!, label: labelOf(at, move.choice), primary: place === 0, run: () => at.picker.choose(move) }));
   const unique = made.filter((action, place) => made.findIndex((one) => one.key === action.key) === place);
-  const given = offers(at, "give") && picks(at, "hand:").length === 3 && picks(at, "item:")[0] === "CU" ? gifts(at) : [];
-  const done: Action[] = offers(at, "done") ? [{ key: "done", label: t("do_done"), primary: !unique.length && !given.length && !offers(at, "cast"), run: () => choose("done") }] : [];
-  return [...unique, ...given, ...done];
-}
-
-/** With three potions picked for the Curse, everybody who may get it is a button. */
-function gifts(at: Situation): Action[] {
-  return [...at.picker.open].flatMap((kind): Action[] => {
-    if (!kind.startsWith("seat:")) return [];
-    const name = at.names[LETTERS.indexOf(kind.slice(5))] ?? "";
-    return [{ key: `give-${kind.slice(5)}`, label: t("do_give", { name }), run: () => at.picker.touch({ key: kind, kind }) }];
-  });
+  if (offers(at, "done") && at.picker.picked.length) return [...unique, { key: "back", label: t("do_back"), run: () => at.picker.clear() }];
+  const done: Action[] = offers(at, "done") ? [{ key: "done", label: t("do_done"), primary: !offers(at, "cast"), run: () => choose("done") }] : [];
+  return [...unique, ...done];
 }
 
 function labelOf(at: Situation, choice: string): string {
