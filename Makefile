@@ -5,15 +5,40 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
+PAGE := src/spellhall/hall/web/index.html
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*') src/spellhall/hall/messages.py \
+	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
+.PHONY: play terminal hall web web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
 
-# The hall, for this machine and for devices in the same room. (In the terminal: `.venv/bin/spellhall play mathwiz`.)
-play: $(READY)
+# The hall with its page, for this machine; the browser opens by itself where there is a screen.
+play: $(READY) $(PAGE)
+	@$(BIN)/spellhall serve
+
+# A game in the terminal.
+terminal: $(READY)
+	@$(BIN)/spellhall play mathwiz
+
+# The hall, for this machine and for devices in the same room.
+hall: $(READY) $(PAGE)
 	@$(BIN)/spellhall serve --host 0.0.0.0
 
+# The page of the hall, built into the package whenever its sources have changed. Node comes with the requirements.
+web: $(PAGE)
+$(PAGE): $(READY) $(WEB_SOURCES)
+	$(BIN)/python web/build.py
+
+# The page's types and the tests of its logic.
+web-check: $(READY)
+	$(BIN)/python web/build.py check
+
+# The browser of the tests, from the system's own packages.
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || apt-get install -y chromium >/dev/null || \
+		{ echo "The tests need Chromium, and it could not be installed here: install it as your system does."; exit 1; }
+
 # Everything: lint, types, and all tests, with the plain sources and with the compiled engine.
-test: lint types tests test-compiled
+test: lint types web-check tests test-compiled
 
 # The fast part, for every commit.
 check: lint types
@@ -26,13 +51,13 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $(READY)
 
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks setup.py
-	$(BIN)/ruff format --check src tests benchmarks setup.py
+	$(BIN)/ruff check src tests benchmarks web setup.py
+	$(BIN)/ruff format --check src tests benchmarks web setup.py
 
 types: $(READY)
 	$(BIN)/mypy
 
-tests: $(READY) interpreted
+tests: $(READY) $(PAGE) chromium interpreted
 	$(BIN)/pytest -q -n $(WORKERS) --ignore tests/test_coverage_run.py
 
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
@@ -56,8 +81,8 @@ interpreted:
 	@find src -name '*.so' -delete
 
 format: $(READY)
-	$(BIN)/ruff check --fix src tests benchmarks setup.py
-	$(BIN)/ruff format src tests benchmarks setup.py
+	$(BIN)/ruff check --fix src tests benchmarks web setup.py
+	$(BIN)/ruff format src tests benchmarks web setup.py
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
@@ -86,7 +111,6 @@ load: $(READY) compile
 		$(BIN)/python -m benchmarks.load --database $$database --processes $$processes; \
 		$(BIN)/python -m benchmarks.load --database $$database --processes $$processes --tables 100 --think 0,0; \
 	done; done
-	$(BIN)/python -m benchmarks.load --climb
 	$(BIN)/python -m benchmarks.load --sleeping --tables 1000
 	$(MAKE) interpreted
 
@@ -100,4 +124,4 @@ lock: $(READY)
 		--no-header --no-emit-index-url --no-annotate requirements/$$set.in -o requirements/$$set.txt; done
 
 clean: interpreted
-	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info
+	rm -rf src/spellhall/hall/web web/generated web/node_modules build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info

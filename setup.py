@@ -1,9 +1,12 @@
-"""Builds the engine with mypyc when asked (`make compile`); otherwise the plain sources are the package."""
+"""Builds the page of the hall into the package, and the engine with mypyc when asked (`make compile`)."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 ENGINE = ("kernel", "games", "bots")
 
@@ -21,4 +24,15 @@ if os.environ.get("SPELLHALL_COMPILE") == "1":
     # one C file per module: one file for all takes the compiler several times as long
     extensions = mypycify(["--config-file=pyproject.toml", *sources], opt_level=level, debug_level="0", multi_file=True)
 
-setup(ext_modules=extensions)
+
+class WithPage(build_py):
+    """A package that is to be carried elsewhere holds the page; `make web` keeps it current in the working copy."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not Path("src/spellhall/hall/web/index.html").exists():
+            subprocess.run([sys.executable, "web/build.py"], check=True)
+            self.data_files = self._get_data_files()
+        super().run()
+
+
+setup(ext_modules=extensions, cmdclass={"build_py": WithPage})

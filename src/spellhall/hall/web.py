@@ -6,7 +6,6 @@ time. Every address of the client is answered with the same page, which then sho
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -41,9 +40,18 @@ class Kept:
         self.packed = packed  # by content encoding, the best first
 
 
-@cache
+KEPT: dict[str, Kept] = {}
+
+
 def kept(name: str) -> Kept | None:
     """A file of the client by its name; None if there is none of this name."""
+    found = KEPT.get(name) or read(name)
+    if found is not None and name.startswith("assets/"):  # such a name never gets another content
+        KEPT[name] = found
+    return found
+
+
+def read(name: str) -> Kept | None:
     parts = name.split("/")
     if any(not part or part.startswith(".") for part in parts) or name.endswith((".br", ".gz")):
         return None

@@ -41,7 +41,8 @@ export class Session {
   log = $state.raw<LogLine[]>([]);
   failure = $state.raw<Refused | null>(null);
   busy = $state(false);
-  number = -1;
+  /** The last update heard. */
+  number = $state(-1);
 
   private lines = 0;
   private socket: TableSocket;

@@ -4,8 +4,10 @@ class Announcer {
 }
 
 export const announcer = new Announcer();
+let last = "";
 
 /** Let screen readers say something, without moving the focus. */
 export function announce(text: string): void {
-  announcer.text = announcer.text === text ? `${text} ` : text;
+  last = last === text ? `${text} ` : text; // the same words again are read again
+  announcer.text = last;
 }

@@ -18,6 +18,9 @@ export function draggable(node: HTMLElement, hooks: DragHooks, held?: () => void
     if (event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
     lifted = false;
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", stop);
     if (held && event.pointerType !== "mouse") hold = window.setTimeout(() => { stop(); swallow(); held(); }, HOLD);
   }
 
@@ -29,9 +32,8 @@ export function draggable(node: HTMLElement, hooks: DragHooks, held?: () => void
       if (Math.hypot(x, y) < SLOP) return;
       clearTimeout(hold);
       // a finger that moves sideways scrolls a hand; only a finger that moves up or down lifts a card
-      if (!hooks.can() || (event.pointerType === "touch" && Math.abs(x) > Math.abs(y))) { start = null; return; }
+      if (!hooks.can() || (event.pointerType === "touch" && Math.abs(x) > Math.abs(y))) { stop(); return; }
       lifted = true;
-      node.setPointerCapture(event.pointerId);
       node.classList.add("lifted");
       hooks.lifted();
     }
@@ -41,7 +43,7 @@ export function draggable(node: HTMLElement, hooks: DragHooks, held?: () => void
 
   function up(event: PointerEvent): void {
     clearTimeout(hold);
-    if (!lifted) { start = null; return; }
+    if (!lifted) { stop(); return; }
     node.style.setProperty("pointer-events", "none");
     const over = document.elementFromPoint(event.clientX, event.clientY);
     stop();
@@ -51,13 +53,20 @@ export function draggable(node: HTMLElement, hooks: DragHooks, held?: () => void
 
   /** The click that the browser makes of a drag is none. */
   function swallow(): void {
-    const eat = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
-    addEventListener("click", eat, { capture: true, once: true });
+    const eat = (event: Event) => {
+      if (!event.isTrusted) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    addEventListener("click", eat, { capture: true });
     setTimeout(() => removeEventListener("click", eat, { capture: true }), 60);
   }
 
   function stop(): void {
     clearTimeout(hold);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", stop);
     start = null;
     lifted = false;
     node.classList.remove("lifted");
@@ -66,14 +75,8 @@ export function draggable(node: HTMLElement, hooks: DragHooks, held?: () => void
   }
 
   node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", stop);
   return () => {
     stop();
     node.removeEventListener("pointerdown", down);
-    node.removeEventListener("pointermove", move);
-    node.removeEventListener("pointerup", up);
-    node.removeEventListener("pointercancel", stop);
   };
 }
