@@ -117,8 +117,15 @@ function damageQuestion(frame: Frame, card: string, first: string): string {
 
 const MOST_BUTTONS = 6;
 
+/** What buttons do. */
+export interface Hooks {
+  choose(notation: string): void;
+  why(notation: string): void;
+  planned(zone: string): void;
+}
+
 /** The buttons of the question line: what is picked and ready, what one more touch would do, what needs no touch. */
-export function actionsOf(at: Situation, hooks: { choose(notation: string): void; planned(zone: string): void }): Action[] {
+export function actionsOf(at: Situation, hooks: Hooks): Action[] {
   const { asked, picker } = at;
   if (preparing(asked)) return preparationActions(at, hooks);
   const kinds = picker.picked.map((thing) => thing.kind);
@@ -141,7 +148,7 @@ export function actionsOf(at: Situation, hooks: { choose(notation: string): void
   return made.slice(0, MOST_BUTTONS).map((action, place) => ({ ...action, primary: quiet ? false : place === 0 && kinds.length > 0 }));
 }
 
-function preparationActions({ asked, picker, plan, hand }: Situation, { choose, planned }: { choose(notation: string): void; planned(zone: string): void }): Action[] {
+function preparationActions({ asked, picker, plan, hand }: Situation, { choose, why, planned }: Hooks): Action[] {
   const count = picker.picked.length;
   if (count) {
     const known = new Set([...plan.charged, ...plan.dropped]);
@@ -157,7 +164,7 @@ function preparationActions({ asked, picker, plan, hand }: Situation, { choose, 
   const none = !plan.charged.length && !plan.dropped.length;
   return [
     ...(none && has(asked, all) ? [{ key: "all", label: t("do_charge_all"), run: () => planned("all") }] : []),
-    { key: "ready", label: t("do_ready"), primary: true, disabled: !has(asked, text), run: () => choose(text) },
+    { key: "ready", label: t("do_ready"), primary: has(asked, text), run: () => (has(asked, text) ? choose : why)(text) },
   ];
 }
 
