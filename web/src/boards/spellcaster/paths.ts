@@ -1,7 +1,7 @@
 import type { Asked } from "../../../generated/protocol";
 import type { Move } from "../../play/picker.svelte";
 import type { Field } from "./field";
-import { seatInLine, seatLetter, turnOf, type Now } from "./model";
+import { seatInLine, seatLetter, topFrame, turnOf, type Now } from "./model";
 
 /**
  * Things on the board, by kind: `card:9S` one of my cards wherever it lies, `their:8C` an open card of somebody else,
@@ -46,7 +46,11 @@ export function waysOf(notation: string, scene: Scene): string[][] {
   found = shape("desperate CARD SEAT").exec(notation);
   if (found) return [[`card:${found[1]}`, `seat:${found[2]}`]];
   found = AIMED.exec(notation);
-  if (found) return [[`card:${found[1]}`, aim(found[2]!)]];
+  if (found) {
+    const [card, target] = [`card:${found[1]}`, aim(found[2]!)];
+    const alone = ["Use", "Volley"].includes(topFrame(scene.now)["@"]) && (topFrame(scene.now)["kind"] ?? 0) !== 11;
+    return alone ? [[card, target], [target]] : [[card, target]];
+  }
   found = shape("run CARD SPACE").exec(notation);
   if (found) return [[`card:${found[1]}`, `space:${found[2]}`]];
   found = shape("cancel CARD CARD").exec(notation);
