@@ -1,0 +1,170 @@
+"""SpellCaster in the browser: whole matches by mouse, by keyboard, by touch, and what the board says on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from benchmarks.halls import HallProcess
+
+from web.harness import PHONE, Player, table_for_guests
+
+Make = Callable[..., Player]
+SHORT = {"board": "square-9", "round_cap": 20}
+
+NEAREST = """() => {
+  const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
+  const rival = document.querySelector("[data-thing^='seat:']");
+  const spaces = [...document.querySelectorAll("[data-thing^='space:'].open")];
+  if (!rival || !spaces.length) return spaces[0]?.dataset.thing ?? "";
+  const [x, y] = middle(rival.getBoundingClientRect());
+  const far = space => { const [a, b] = middle(space.getBoundingClientRect()); return Math.hypot(a - x, b - y); };
+  return spaces.sort((one, two) => far(one) - far(two))[0].dataset.thing;
+}"""
+
+
+def number(player: Player) -> str:
+    return player.page.get_attribute(".question", "data-number") or ""
+
+
+def went_on(player: Player, heard: str) -> bool:
+    """Wait until something is picked, or the hall has answered; says whether it has."""
+    player.page.wait_for_function(
+        "heard => document.querySelector('.question').dataset.number !== heard || document.querySelector('.picked')",
+        arg=heard,
+    )
+    return number(player) != heard
+
+
+def next_touch(player: Player) -> str:
+    """What a keen player touches next: the main button, an answer, a spell, a card, the nearest space, a button."""
+    page = player.page
+    for selector in (
+        "[data-action=all]",
+        "[data-action].main",
+        "[data-thing^='answer:'].open",
+        "[data-thing='spell:hadou'].open",
+        "[data-thing='spell:berserk'].open",
+        "[data-thing='spell:hame'].open",
+        "[data-thing^='seat:'].open",
+        "[data-thing^='their:'].open",
+        ".stage [data-thing^='card:'].open",
+        ".hand [data-thing^='card:'].open",
+        ".charged [data-thing^='card:'].open",
+    ):
+        if page.locator(selector).count():
+            return selector
+    space = page.evaluate(NEAREST)
+    if space:
+        return f"[data-thing='{space}']"
+    return ".actions [data-action]"
+
+
+def click_step(player: Player) -> None:
+    """Answer what is asked now, by clicks alone."""
+    heard = number(player)
+    for _ in range(5):
+        wanted = next_touch(player)
+        player.page.locator(wanted).first.click()
+        if wanted == "[data-action=all]":
+            player.page.wait_for_selector("[data-action=ready].main")
+        elif went_on(player, heard):
+            return
+    raise AssertionError(f"Five touches and no choice: {player.text('.question')}")
+
+
+def on_focus(player: Player) -> str:
+    return str(player.page.evaluate("document.activeElement?.dataset.thing ?? ''"))
+
+
+def go_to_open(player: Player) -> None:
+    """By arrow keys to something that can be touched."""
+    player.tab_to("[data-thing]")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 6:
+        if player.page.evaluate("document.activeElement.classList.contains('open')"):
+            return
+        player.press(key)
+    raise AssertionError("The arrows reach nothing that can be touched.")
+
+
+def key_step(player: Player) -> None:
+    """Answer what is asked now, by keys alone."""
+    page, heard = player.page, number(player)
+    if page.locator("[data-action=all]").count():
+        player.tab_to("[data-action=all]")
+        player.press("Enter")
+        page.wait_for_selector("[data-action=ready].main")
+        player.press("m")
+    elif page.locator(".hand .open").count():
+        place = page.evaluate("document.querySelector('.hand .open').dataset.hand")
+        player.press(str(int(place) + 1))
+        if went_on(player, heard):
+            return
+        if page.locator("[data-action].main").count():
+            player.press("m")
+        else:
+            player.tab_to("[data-action]")
+            player.press("Enter")
+    elif page.locator(".actions [data-action]").count() and not page.locator("[data-action].main").count():
+        player.tab_to("[data-action]")
+        player.press("Enter")
+    else:
+        go_to_open(player)
+        player.press("Enter")
+        if not went_on(player, heard):
+            player.press("m")
+    page.wait_for_selector(f".question:not([data-number='{heard}'])")
+
+
+def play_out(player: Player, step: Callable[[Player], None], most: int = 400) -> int:
+    for done in range(most):
+        if player.settled() == "over":
+            return done
+        step(player)
+    raise AssertionError("The match does not end.")
+
+
+def table(hall: HallProcess, **options: Any) -> str:
+    return table_for_guests(hall, "spellcaster", bots=["greedy"], options={**SHORT, **options})
+
+
+@pytest.mark.parametrize("board", ["square-9", "hex-4"])
+def test_a_whole_match_by_clicks(hall: HallProcess, player: Make, board: str) -> None:
+    me = player().sit_at(table(hall, board=board))
+    me.settled()
+    me.check("Spell Preparation")
+    click_step(me)
+    me.settled()
+    me.check("the first place or turn")
+    seen: set[str] = set()
+    for _ in range(400):
+        if me.settled() == "over":
+            break
+        asked = me.text(".question .text").split(" ")[0]
+        if asked not in seen and len(seen) < 8:
+            seen.add(asked)
+            me.check(f"asked: {me.text('.question .text')}")
+        click_step(me)
+    assert me.settled() == "over"
+    me.check("the end")
+    assert me.page.locator(".over li").count() == 2
+
+
+def test_a_whole_match_by_keyboard(hall: HallProcess, player: Make) -> None:
+    me = player()
+    me.open(f"/t/{table(hall)}")
+    me.see("button:has-text('Sit here')")
+    me.tab_to(".button.main")
+    me.press("Enter")
+    me.settled()
+    me.press("l")  # the story is closed: its links to rules would stand between the board and the buttons
+    play_out(me, key_step)
+    me.check("the end")
+
+
+def test_a_match_on_a_phone_by_touch(hall: HallProcess, player: Make) -> None:
+    me = player(size=PHONE, scheme="dark", has_touch=True, is_mobile=True).sit_at(table(hall))
+    me.settled()
+    me.check("a phone at night")
+    play_out(me, click_step)
