@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-ENGINE = ("kernel", "games", "bots")
+ENGINE = ("kernel", "games", "bots", "encoding")
 
 extensions = []
 if os.environ.get("SPELLHALL_COMPILE") == "1":
