@@ -1,4 +1,4 @@
-"""The layers point one way: kernel ← games ← bots, encoding, table ← lab, envs, cli … and the engine uses the standard library only."""
+"""The layers point one way, as MAY_IMPORT says, and the engine uses the standard library only."""
 
 import ast
 import sys
