@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play hall faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
+.PHONY: test-research tutorial bench-peers play hall faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean
 
 # A game in the terminal. (Once the hall has its web page, this opens the hall.)
 play: $(READY)
@@ -17,7 +17,7 @@ hall: $(READY)
 	@$(BIN)/spellhall serve --host 0.0.0.0
 
 # Everything: lint, types, and all tests, with the plain sources and with the compiled engine.
-test: lint types tests test-compiled
+test: lint types tests test-research test-compiled
 
 # The fast part, for every commit.
 check: lint types
@@ -30,14 +30,14 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $(READY)
 
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks setup.py
-	$(BIN)/ruff format --check src tests benchmarks setup.py
+	$(BIN)/ruff check src tests benchmarks examples setup.py
+	$(BIN)/ruff format --check src tests benchmarks examples setup.py
 
 types: $(READY)
 	$(BIN)/mypy
 
 tests: $(READY) interpreted
-	$(BIN)/pytest -q -n $(WORKERS) --ignore tests/test_coverage_run.py
+	$(BIN)/pytest -q -n $(WORKERS) --ignore tests/test_coverage_run.py --ignore tests/envs
 
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
 # hundreds of games and are part of this step only.
@@ -49,7 +49,19 @@ test-compiled: $(READY)
 	cd $(COPY) && SPELLHALL_COMPILE=1 SPELLHALL_OPTIMISE=1 $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
 	$(BIN)/python tests/expect_compiled.py $(COPY)/src
 	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance \
-		tests/bots tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
+		tests/bots tests/encoding tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
+
+# The research environments and their frameworks' own tests, in an environment of their own: so the tests above prove
+# that the base install does not need these packages.
+RESEARCH := .venv-research
+$(RESEARCH)/.ready: requirements/research.txt pyproject.toml
+	$(PYTHON) -m venv $(RESEARCH)
+	$(RESEARCH)/bin/python -m pip install --quiet --require-hashes -r requirements/research.txt
+	$(RESEARCH)/bin/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $(RESEARCH)/.ready
+
+test-research: $(RESEARCH)/.ready interpreted
+	$(RESEARCH)/bin/pytest -q -n $(WORKERS) tests/envs
 
 # The compiled engine in place; `make interpreted` takes it away again.
 compile: $(READY) interpreted
@@ -60,8 +72,8 @@ interpreted:
 	@find src -name '*.so' -delete
 
 format: $(READY)
-	$(BIN)/ruff check --fix src tests benchmarks setup.py
-	$(BIN)/ruff format src tests benchmarks setup.py
+	$(BIN)/ruff check --fix src tests benchmarks examples setup.py
+	$(BIN)/ruff format src tests benchmarks examples setup.py
 
 bench: $(READY)
 	$(BIN)/python benchmarks/engine.py
@@ -99,8 +111,8 @@ hostile: $(READY)
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
-	for set in run dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	for set in run dev research peers tutorial; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 		--no-header --no-emit-index-url --no-annotate requirements/$$set.in -o requirements/$$set.txt; done
 
 clean: interpreted
-	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info
+	rm -rf build $(VENV) $(RESEARCH) .venv-peers .venv-tutorial .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info

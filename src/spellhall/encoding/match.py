@@ -9,7 +9,7 @@ from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Outcome
 from spellhall.kernel.errors import Refusal, SpellhallError
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.sight import View
+from spellhall.kernel.sight import View, glimpse_of
 from spellhall.kernel.state import Choice
 
 
@@ -42,11 +42,11 @@ class Match:
         return self.game.waiting(self.state)
 
     def look(self, seat: int) -> View[Any]:
-        """The view of a seat (-1: a spectator); its choices are numbered on the way."""
+        """A glimpse for a seat (-1: a spectator), good until the next choice; its choices are numbered on the way."""
         view = self.view
         if self.viewed_by == seat and view is not None:
             return view
-        view = self.game.view_for(self.state, seat)
+        view = glimpse_of(self.state, seat)
         self.view = view
         self.viewed_by = seat
         self.offered = self.game.legal(self.state, seat) if seat >= 0 else []

@@ -32,6 +32,7 @@ class GameEncoding(Encoding):
         self.numbers = setup.set.rune_numbers
         self.runes = [str(number) for number in range(self.numbers[-1] + 1)]
         self.pairs: list[tuple[int, int]] = []
+        self.pair_places = [[0] * len(self.runes) for _ in self.runes]
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -47,6 +48,7 @@ class GameEncoding(Encoding):
             self.add(Choice("mirror", (a,)), f"{a}x{a} by Mirror Rune")
             for b in numbers:
                 if a <= b:
+                    self.pair_places[a][b] = len(self.pairs)
                     self.pairs.append((a, b))
                 if a != b:
                     self.add(Choice("swap", (a, b)), f"swap: take {a}, give {b}")
@@ -100,7 +102,7 @@ class GameEncoding(Encoding):
         own = state.hands[seat].counts if seat >= 0 else []
         sheet.counts("hand", self.runes, own, 7)
         sheet.tally("spells", self.cards.ids, state.unused[seat] if seat >= 0 else [], 1)
-        self.write_distances(sheet, own, target)
+        self.write_nearness(sheet, own, target)
         draft = combining.drafts[seat] if combining is not None and seat >= 0 else None
         sheet.number("draft value", 0 if draft is None else value_of(draft))
         for place, other in enumerate(order):
@@ -109,13 +111,18 @@ class GameEncoding(Encoding):
             self.write_seat(sheet, state, seat, other, combining)
         sheet.prefix = ""
 
-    def write_distances(self, sheet: Sheet, own: list[int], target: int) -> None:
+    def write_nearness(self, sheet: Sheet, own: list[int], target: int) -> None:
         """How near each product that the hand can form comes to the target: 255 is equal, 0 is not in hand."""
-        for a, b in self.pairs:
-            near = 0
-            if own and own[a] and own[b] and (a != b or own[a] > 1):
-                near = max(1, 255 - abs(a * b - target))
-            sheet.number(f"nearness {a}x{b}" if sheet.naming else "", near)
+        if sheet.naming:
+            for a, b in self.pairs:
+                sheet.name(f"nearness {a}x{b}", 255)
+        held = [number for number in self.numbers if own[number]] if own else []
+        for a in held:
+            places = self.pair_places[a]
+            for b in held:
+                if a < b or (a == b and own[a] > 1):
+                    sheet.values[sheet.at + places[b]] = max(1, 255 - abs(a * b - target))
+        sheet.at += len(self.pairs)
 
     def write_seat(self, sheet: Sheet, state: MathWizState, seat: int, other: int, combining: Combining | None) -> None:
         cards = self.cards

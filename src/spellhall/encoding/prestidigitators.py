@@ -59,7 +59,9 @@ class GameEncoding(Encoding):
         sheet.counts("pool", self.kinds, state.pool.counts, 4)
         sheet.number("quiet turns", state.quiet)
         layout = frame.layout[seat] if isinstance(frame, Arranging) and seat >= 0 else []
-        for place in range(self.hand):
+        if not layout and not sheet.naming:
+            sheet.leave_out(self.hand * len(self.kinds))
+        for place in range(self.hand if layout or sheet.naming else 0):
             kind = layout[place] if place < len(layout) else -1
             sheet.one_of(f"layout {place + 1}" if sheet.naming else "", self.kinds, kind)
         attack = frame if isinstance(frame, Instructions) else None
@@ -87,6 +89,9 @@ class GameEncoding(Encoding):
         sheet.number(f"{name} height" if sheet.naming else "", height, self.hand)
         sheet.number(f"{name} splayed" if sheet.naming else "", state.splay[other][row], self.hand)
         for depth in range(self.hand):
+            if depth >= height and not sheet.naming:
+                sheet.leave_out((self.hand - depth) * (len(self.kinds) + 2))
+                return
             label = f"{name} depth {depth + 1}" if sheet.naming else ""
             token = stack[height - 1 - depth] if depth < height else -1
             sheet.one_of(label, self.kinds, state.names[token] if token >= 0 else -1)

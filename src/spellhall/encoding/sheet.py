@@ -45,6 +45,10 @@ class Sheet:
             self.values[self.at] = 1
         self.at += 1
 
+    def leave_out(self, number: int) -> None:
+        """So many zeros. Only where nothing is being named."""
+        self.at += number
+
     def counts(self, name: str, labels: list[str], counts: list[int], top: int) -> None:
         """One number per label. An empty list (a bag that is not seen) writes zeros."""
         if self.naming:

@@ -42,7 +42,9 @@ class Desk(Match):
         miniature: bool = False,
     ) -> None:
         if illegal not in POLICIES:
-            raise SpellhallError(f"There is no policy '{illegal}' for illegal choices; there are {', '.join(POLICIES)}.")
+            raise SpellhallError(
+                f"There is no policy '{illegal}' for illegal choices; there are {', '.join(POLICIES)}."
+            )
         count = game(id).seat_counts[0] if seats is None else seats
         super().__init__(shared_encoding(id, count, json.dumps(options or {}, sort_keys=True), miniature))
         self.illegal = illegal
@@ -62,9 +64,7 @@ class Desk(Match):
 
     def masked_space(self) -> spaces.Dict:
         """An observation with its mask beside it."""
-        return spaces.Dict(
-            {"observation": self.box(), "action_mask": spaces.Box(0, 1, (self.encoding.size,), np.int8)}
-        )
+        return spaces.Dict({"observation": self.box(), "action_mask": spaces.Box(0, 1, (self.encoding.size,), np.int8)})
 
     def action_space(self) -> spaces.Discrete[Any]:
         return spaces.Discrete(self.encoding.size)

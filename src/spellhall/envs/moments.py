@@ -50,7 +50,9 @@ class Chosen(Chance):
 class Moment:
     """A settled state, what led to it, and what each seat can remember of the way there. It never changes."""
 
-    def __init__(self, encoding: Encoding, state: Any, before: Moment | None, actor: int, choice: Choice | None) -> None:
+    def __init__(
+        self, encoding: Encoding, state: Any, before: Moment | None, actor: int, choice: Choice | None
+    ) -> None:
         self.encoding = encoding
         self.state = state
         self.before = before

@@ -61,7 +61,7 @@ def options_of(text: str) -> dict[str, Any]:
     return out
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """One of our games with its parameters; `definition` is set by a subclass for each game."""
 
     definition: GameDefinition[Any]
@@ -95,7 +95,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.encoding, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A state of OpenSpiel around a line of play."""
 
     def __init__(self, game: SpielGame) -> None:
@@ -148,11 +148,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SpielState:
         """Another state that this player cannot tell from this one."""
         moment = self.line.moment
-        twin = self.get_game().new_initial_state()
+        twin: SpielState = self.get_game().new_initial_state()
         if moment is not None:
             seed = f"{probability_sampler():.17f}"
             twin.line = imagined(self.line.key, moment.view(player_id), moment.memory(player_id), seed)
-        return twin  # type: ignore[no-any-return]
+        return twin
 
     def __str__(self) -> str:
         line = self.line
@@ -202,7 +202,9 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         moment = state.line.moment
-        for place, seat in enumerate(self.seats(player)) if moment is not None else []:
+        if moment is None:
+            return
+        for place, seat in enumerate(self.seats(player)):
             row = place if self.everybody else ...
             features = np.frombuffer(self.encoding.features(moment.view(seat)), np.uint8)
             self.dict["features"][row] = features * self.scale

@@ -45,7 +45,9 @@ def allotted(number: int, length: int, size: int) -> list[Any]:
     ]
 
 
-def work(pipe: Connection, settings: dict[str, Any], memory: list[Any], shape: tuple[int, int, int], own: list[int]) -> None:
+def work(
+    pipe: Connection, settings: dict[str, Any], memory: list[Any], shape: tuple[int, int, int], own: list[int]
+) -> None:
     """A worker: its environments are reset or stepped whenever a word comes through the pipe."""
     shared = Shared(memory, *shape)
     envs = {place: SeatEnv(**settings) for place in own}
@@ -113,10 +115,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """One seed for all (the second environment gets the next number, and so on), or one for each."""
-        seeds = [None if seed is None else seed + place for place in range(self.num_envs)]
-        if isinstance(seed, list):
-            seeds = seed
-        self.shared.seeds[:] = [-1 if one is None else one for one in seeds]
+        if isinstance(seed, int):
+            seed = [seed + place for place in range(self.num_envs)]
+        self.shared.seeds[:] = -1 if seed is None else [-1 if one is None else one for one in seed]
         self.tell("reset")
         return self.shared.observations.copy(), self.info()
 
@@ -127,7 +128,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         wrong = np.flatnonzero(~legal & (shared.ended == 0))
         if self.illegal == "refuse" and len(wrong):
             place = int(wrong[0])
-            raise SpellhallError(f"Choice {chosen[place]} is not legal in environment {place}; nothing was carried out.")
+            raise SpellhallError(
+                f"Choice {chosen[place]} is not legal in environment {place}; nothing was carried out."
+            )
         shared.actions[:] = chosen
         self.tell("step")
         cut = np.zeros(self.num_envs, bool)
