@@ -42,7 +42,8 @@ tests: $(READY) interpreted
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
 # hundreds of games and are part of this step only.
 COPY := build/compiled
-test-compiled: $(READY)
+RESEARCH := .venv-research
+test-compiled: $(READY) $(RESEARCH)/.ready
 	rm -rf $(COPY) && mkdir -p $(COPY)
 	cp -r src setup.py pyproject.toml README.md LICENSE $(COPY)/
 	find $(COPY) -name '*.so' -delete
@@ -50,10 +51,10 @@ test-compiled: $(READY)
 	$(BIN)/python tests/expect_compiled.py $(COPY)/src
 	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance \
 		tests/bots tests/encoding tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
+	$(RESEARCH)/bin/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/envs/test_zoo.py tests/envs/test_single.py
 
 # The research environments and their frameworks' own tests, in an environment of their own: so the tests above prove
 # that the base install does not need these packages.
-RESEARCH := .venv-research
 $(RESEARCH)/.ready: requirements/research.txt pyproject.toml
 	$(PYTHON) -m venv $(RESEARCH)
 	$(RESEARCH)/bin/python -m pip install --quiet --require-hashes -r requirements/research.txt
@@ -107,6 +108,27 @@ load: $(READY) compile
 
 hostile: $(READY)
 	$(BIN)/python -m benchmarks.hostile
+
+# Our environments beside those of the field, each measured in one run with the compiled engine.
+.venv-peers/.ready: requirements/peers.txt
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet --require-hashes -r requirements/peers.txt
+	@touch .venv-peers/.ready
+
+bench-peers: compile .venv-peers/.ready
+	PYTHONPATH=src .venv-peers/bin/python benchmarks/peers/research.py
+	$(MAKE) interpreted
+
+# A player that learns: ten minutes on the CPU. PyTorch lives in an environment of its own (several gigabytes).
+.venv-tutorial/.ready: requirements/tutorial.txt
+	$(PYTHON) -m venv .venv-tutorial
+	.venv-tutorial/bin/python -m pip install --quiet --require-hashes -r requirements/tutorial.txt
+	@touch .venv-tutorial/.ready
+
+tutorial: compile .venv-tutorial/.ready
+	PYTHONPATH=src .venv-tutorial/bin/python examples/train_maskable_ppo.py --figure docs/images/learning.svg \
+		--result docs/images/learning.json
+	$(MAKE) interpreted
 
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)

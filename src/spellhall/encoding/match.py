@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from spellhall.encoding.base import Encoding
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Outcome
@@ -13,6 +15,7 @@ from spellhall.kernel.sight import View, glimpse_of
 from spellhall.kernel.state import Choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """The true state and the encoding. Seats get features, masks and refusals, and nothing else of it."""
 

@@ -55,6 +55,7 @@ class GameEncoding(Encoding):
         self.cards = setup.set
         self.ids = setup.set.ids
         self.recipes = setup.recipes
+        self.known_missing: dict[tuple[int, bytes], int] = {}
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -123,9 +124,20 @@ class GameEncoding(Encoding):
     def write_recipe(self, sheet: Sheet, name: str, spell: int, own: list[int]) -> None:
         """What an open spell needs: its slots, how many the own hand leaves empty, and how many name each colour."""
         slots: list[str] = self.cards.spells[spell].slots if spell >= 0 else []
-        missing = self.recipes[spell].missing(own) if spell >= 0 and own else 0
+        missing = self.missing(spell, own) if spell >= 0 and own else 0
         sheet.number(f"{name} slots" if sheet.naming else "", len(slots), MOST_SLOTS)
         sheet.number(f"{name} missing" if sheet.naming else "", missing, MOST_SLOTS)
         for letter in COLOUR_LETTERS:
             count = len([slot for slot in slots if slot.startswith(letter)])
             sheet.number(f"{name} slots {letter}" if sheet.naming else "", count, MOST_SLOTS)
+
+    def missing(self, spell: int, own: list[int]) -> int:
+        """How many slots of a spell a hand leaves empty; remembered, since hands change seldom."""
+        key = (spell, bytes(own))
+        known = self.known_missing.get(key, -1)
+        if known < 0:
+            if len(self.known_missing) > 20_000:
+                self.known_missing.clear()
+            known = self.recipes[spell].missing(own)
+            self.known_missing[key] = known
+        return known

@@ -7,6 +7,7 @@ each other's choices, so the games are sequential. The information state is ever
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -75,6 +76,7 @@ class SpielGame(pyspiel.Game):
         seats = int(params.get("players", game.seat_counts[0]))
         self.key = (game.id, seats, json.dumps(options, sort_keys=True), miniature)
         self.encoding = shared_encoding(*self.key)
+        self.first = Line(self.key)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -100,7 +102,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.line = Line(game.key)
+        self.line: Line = deepcopy(game.first)  # a clone of OpenSpiel begins as a first state, so this must be quick
 
     def current_player(self) -> Any:
         line = self.line
