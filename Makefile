@@ -10,7 +10,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*') src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play terminal web web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength
+.PHONY: play web web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -31,7 +31,7 @@ chromium:
 		{ echo "The tests need Chromium, and it could not be installed here: install it as your system does."; exit 1; }
 
 # Everything: lint, types, and all tests, with the plain sources and with the compiled engine.
-test: lint types web-check tests test-compiled
+test: lint types web-check tests test-research test-compiled
 
 # The fast part, for every commit.
 check: lint types
@@ -51,19 +51,32 @@ types: $(READY)
 	$(BIN)/mypy
 
 tests: $(READY) $(PAGE) chromium interpreted
-	$(BIN)/pytest -q -n $(WORKERS) --ignore tests/test_coverage_run.py
+	$(BIN)/pytest -q -n $(WORKERS) --ignore tests/test_coverage_run.py --ignore tests/envs
 
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
 # hundreds of games and are part of this step only.
 COPY := build/compiled
-test-compiled: $(READY)
+RESEARCH := .venv-research
+test-compiled: $(READY) $(RESEARCH)/.ready
 	rm -rf $(COPY) && mkdir -p $(COPY)
 	cp -r src setup.py pyproject.toml README.md LICENSE $(COPY)/
 	find $(COPY) -name '*.so' -delete
 	cd $(COPY) && SPELLHALL_COMPILE=1 SPELLHALL_OPTIMISE=1 $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
 	$(BIN)/python tests/expect_compiled.py $(COPY)/src
 	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance \
-		tests/bots tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
+		tests/bots tests/encoding tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
+	$(RESEARCH)/bin/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/envs/test_zoo.py tests/envs/test_single.py
+
+# The research environments and their frameworks' own tests, in an environment of their own: so the tests above prove
+# that the base install does not need these packages.
+$(RESEARCH)/.ready: requirements/research.txt pyproject.toml
+	$(PYTHON) -m venv $(RESEARCH)
+	$(RESEARCH)/bin/python -m pip install --quiet --require-hashes -r requirements/research.txt
+	$(RESEARCH)/bin/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $(RESEARCH)/.ready
+
+test-research: $(RESEARCH)/.ready interpreted
+	$(RESEARCH)/bin/pytest -q -n $(WORKERS) tests/envs
 
 # The compiled engine in place; `make interpreted` takes it away again.
 compile: $(READY) interpreted
@@ -117,11 +130,32 @@ load: $(READY) compile
 hostile: $(READY)
 	$(BIN)/python -m benchmarks.hostile
 
+# Our environments beside those of the field, each measured in one run with the compiled engine.
+.venv-peers/.ready: requirements/peers.txt
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet --require-hashes -r requirements/peers.txt
+	@touch .venv-peers/.ready
+
+bench-peers: compile .venv-peers/.ready
+	PYTHONPATH=src .venv-peers/bin/python benchmarks/peers/research.py
+	$(MAKE) interpreted
+
+# A player that learns: ten minutes on the CPU. PyTorch lives in an environment of its own (several gigabytes).
+.venv-tutorial/.ready: requirements/tutorial.txt
+	$(PYTHON) -m venv .venv-tutorial
+	.venv-tutorial/bin/python -m pip install --quiet --require-hashes -r requirements/tutorial.txt
+	@touch .venv-tutorial/.ready
+
+tutorial: compile .venv-tutorial/.ready
+	PYTHONPATH=src .venv-tutorial/bin/python examples/train_maskable_ppo.py --figure docs/images/learning.svg \
+		--result docs/images/learning.json
+	$(MAKE) interpreted
+
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
-	for set in run dev; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	for set in run dev research peers tutorial; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 		--no-header --no-emit-index-url --no-annotate requirements/$$set.in -o requirements/$$set.txt; done
 
 clean: interpreted
-	rm -rf src/spellhall/hall/web web/generated web/node_modules build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info
+	rm -rf src/spellhall/hall/web web/generated web/node_modules build $(VENV) $(RESEARCH) .venv-peers .venv-tutorial .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info

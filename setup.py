@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-ENGINE = ("kernel", "games", "bots")
+ENGINE = ("kernel", "games", "bots", "encoding")
 
 extensions = []
 if os.environ.get("SPELLHALL_COMPILE") == "1":

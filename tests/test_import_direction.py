@@ -1,4 +1,4 @@
-"""The layers point one way: kernel ← games ← bots, table ← lab, cli … and the engine uses the standard library only."""
+"""The layers point one way, as MAY_IMPORT says, and the engine uses the standard library only."""
 
 import ast
 import sys
@@ -12,13 +12,14 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
+    "encoding": {"kernel", "games", "encoding"},
     "table": {"kernel", "games", "bots", "table"},
     "lab": {"kernel", "games", "bots", "table", "lab"},
     "hall": {"kernel", "games", "bots", "table", "lab", "hall"},
-    "envs": {"kernel", "games", "bots", "table", "lab", "envs"},
-    "cli": {"kernel", "games", "bots", "table", "lab", "hall", "envs", "cli"},
+    "envs": {"kernel", "games", "bots", "encoding", "table", "lab", "envs"},
+    "cli": {"kernel", "games", "bots", "table", "lab", "hall", "encoding", "envs", "cli"},
 }
-STANDARD_ONLY = {"kernel", "games", "bots"}
+STANDARD_ONLY = {"kernel", "games", "bots", "encoding"}
 ALLOWED_OUTSIDE = {"mypy_extensions"}
 
 

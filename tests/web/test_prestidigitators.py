@@ -1,4 +1,4 @@
-"""Duel of the Prestidigitators in the browser: whole matches by mouse, by keyboard and by touch, and what can be seen."""
+"""Duel of the Prestidigitators in the browser: whole matches by mouse, keyboard and touch, and what can be seen."""
 
 from __future__ import annotations
 

@@ -206,3 +206,56 @@ def seen(value: Any, seat: int) -> Any:
             shown = value.shown(name, seat)
         setattr(out, name, shown)
     return out
+
+
+# ---------------------------------------------------------------- a glimpse: as `seen`, for reading at once
+
+_ALL_OPEN: dict[Any, bool] = {}
+
+
+def all_open(kind: Any) -> bool:
+    """Whether every field of a record class is open."""
+    known = _ALL_OPEN.get(kind)
+    if known is None:
+        known = set(kind.FIELDS.values()) <= {OPEN}
+        _ALL_OPEN[kind] = known
+    return known
+
+
+def is_open(value: Any) -> bool:
+    """Whether a value of an open field holds nothing that must be covered."""
+    if isinstance(value, list):
+        return not nested(value) or all([is_open(item) for item in value])  # noqa: C419 - no generator in hot code
+    if isinstance(value, Record):
+        return all_open(type(value))
+    return True
+
+
+def glimpsed(value: Record, seat: int) -> Any:
+    """As `seen`, but what is open is shared with the record instead of copied: valid until the record changes."""
+    out = blank(type(value))
+    for name, sight in value.FIELDS.items():
+        held = getattr(value, name)
+        if sight == OPEN:
+            setattr(out, name, held if is_open(held) else glimpsed_part(held, seat))
+        elif sight == OWN:
+            own = [glimpsed_part(item, seat) if owner == seat else hidden(item) for owner, item in enumerate(held)]
+            setattr(out, name, own)
+        elif sight == PRIVATE:
+            private = [glimpsed_part(item, seat) if owner == seat else absent(item) for owner, item in enumerate(held)]
+            setattr(out, name, private)
+        elif sight == SIZE:
+            setattr(out, name, hidden(held))
+        elif sight == SECRET:
+            setattr(out, name, absent(held))
+        else:
+            setattr(out, name, value.shown(name, seat))
+    return out
+
+
+def glimpsed_part(value: Any, seat: int) -> Any:
+    if is_open(value):
+        return value
+    if isinstance(value, list):
+        return [glimpsed_part(item, seat) for item in value]
+    return glimpsed(value, seat)

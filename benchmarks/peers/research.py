@@ -1,0 +1,116 @@
+"""Steps per second with observation and mask: our environments beside RLCard's uno and PettingZoo's leduc.
+
+All are measured in one run and one process, in turn, several times; the best slice of each counts, since whatever else
+the machine does only slows things down. Choices are drawn at random from the legal ones.
+
+    make bench-peers
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import rlcard
+from pettingzoo.classic import leduc_holdem_v4
+
+from spellhall.envs.core import Desk
+from spellhall.envs.zoo import TurnEnv
+from spellhall.games import game_ids
+from spellhall.kernel import state as engine
+
+Steps = Iterator[None]
+"""Yields after every step, for ever."""
+
+
+def uno(rng: random.Random) -> Steps:
+    """RLCard's own interface: a step gives the next state, which holds observation and legal actions."""
+    env = rlcard.make("uno")
+    while True:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            yield
+
+
+def in_turn(env: Any, rng: random.Random) -> Steps:
+    """Any AEC environment of PettingZoo."""
+    while True:
+        env.reset()
+        for _ in env.agent_iter():
+            observed, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+            else:
+                env.step(rng.choice(np.flatnonzero(observed["action_mask"]).tolist()))
+                yield
+
+
+def at_desk(game: str, rng: random.Random) -> Steps:
+    """Our core, as plain as RLCard's: arrays for the seat that is asked, and a number back."""
+    desk = Desk(game)
+    while True:
+        desk.reset(None)
+        while not desk.over:
+            seat = desk.asked()[0]
+            desk.array(seat)
+            desk.mask_array(seat)
+            desk.choose(seat, rng.choice(desk.legal(seat)))
+            yield
+
+
+def compiled() -> bool:
+    return not str(engine.__file__).endswith(".py")
+
+
+def slice_of(steps: Steps, seconds: float) -> float:
+    """Steps per second for a while."""
+    done = 0
+    begun = time.perf_counter()
+    until = begun + seconds
+    while time.perf_counter() < until:
+        for _ in range(50):
+            next(steps)
+        done += 50
+    return done / (time.perf_counter() - begun)
+
+
+def contestants() -> dict[str, Callable[[], Steps]]:
+    rng = random.Random(1)
+    out: dict[str, Callable[[], Steps]] = {
+        "RLCard uno": lambda: uno(rng),
+        "PettingZoo leduc": lambda: in_turn(leduc_holdem_v4.env(), rng),
+    }
+    for game in game_ids():
+        out[f"spellhall {game}, core"] = lambda game=game: at_desk(game, rng)
+        out[f"spellhall {game}, PettingZoo"] = lambda game=game: in_turn(TurnEnv(game), rng)
+    return out
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    running = {name: make() for name, make in contestants().items()}
+    best = dict.fromkeys(running, 0.0)
+    for _ in range(given.rounds):
+        for name, steps in running.items():
+            best[name] = max(best[name], slice_of(steps, given.seconds))
+    if given.json:
+        print(json.dumps({"compiled": compiled(), "steps_per_second": best}))
+        return
+    print(f"engine {'compiled' if compiled() else 'not compiled'}; steps per second, with observation and mask")
+    for name, speed in best.items():
+        times = f"{speed / best['RLCard uno']:5.1f} x uno  {speed / best['PettingZoo leduc']:5.1f} x leduc"
+        print(f"{name:36} {speed:9,.0f}  {times}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Choices and views as numbers, for learning: a vocabulary, a mask and named features for every game."""

@@ -1,0 +1,125 @@
+"""An encoding: how the choices and the views of one setup become numbers.
+
+The vocabulary is a fixed list of choices; index 0 means "wait" and is never a choice of the game. Seats are counted
+from the chooser (0 is oneself), and what only the view can tell apart is listed by its place ("the third card of the
+hand"), so a list of legal choices always maps one to one. Features come from a view and from nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
+
+WAIT: Final = Choice("wait")
+"""What a seat of which nothing is asked does, where a framework wants an action of everybody."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding:
+    """Made once per setup and shared by all its games; it never changes."""
+
+    def __init__(self, game: GameDefinition[Any], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = setup.seats
+        self.choices: list[Choice] = []
+        self.words: list[str] = []
+        self.places: dict[Choice, int] = {}
+        self.frames: dict[str, int] = {}
+        for kind in game.records:
+            if hasattr(kind, "waiting"):  # a frame, not the state or a record in it
+                self.frames[kind.__name__] = len(self.frames)
+        self.frame_labels = list(self.frames)
+        self.whose = WHOSE[: self.seats]
+        self.add(WAIT, "wait")
+        self.list_choices()
+        self.size = len(self.choices)
+        self.feature_names: list[str] = []
+        self.tops: list[int] = []
+        self.length = 0
+        self.name_features()
+
+    # ------------------------------------------------------------ a game provides
+
+    def list_choices(self) -> None:
+        """Add every choice of the vocabulary, in an order that never changes."""
+        raise NotImplementedError
+
+    def listed(self, table: Any, seat: int, choice: Choice) -> Choice:
+        """A choice of the game as the vocabulary lists it."""
+        return choice
+
+    def write(self, sheet: Sheet, table: Any, seat: int) -> None:
+        """Write the features of a view."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ choices
+
+    def add(self, choice: Choice, words: str) -> None:
+        self.places[choice] = len(self.choices)
+        self.choices.append(choice)
+        self.words.append(words)
+
+    def away(self, seat: int, other: int) -> int:
+        """How many places `other` sits to the left of `seat`."""
+        return (other - seat) % self.seats
+
+    def index(self, view: View[Any], choice: Choice) -> int:
+        """The number of a choice; raises SpellhallError if the vocabulary has no such choice."""
+        place = self.places.get(self.listed(view.table, view.seat, choice), -1)
+        if place < 0:
+            raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
+        return place
+
+    def indices(self, view: View[Any], choices: list[Choice]) -> list[int]:
+        """The numbers of a legal list, in its order."""
+        table = view.table
+        seat = view.seat
+        places = self.places
+        return [places[self.listed(table, seat, choice)] for choice in choices]
+
+    def mask(self, indices: list[int]) -> bytes:
+        """One byte per index: 1 where it may be chosen; "wait" alone if nothing may."""
+        out = bytearray(self.size)
+        for index in indices or [0]:
+            out[index] = 1
+        return bytes(out)
+
+    # ------------------------------------------------------------ features
+
+    def features(self, view: View[Any]) -> bytes:
+        """The features of a view, one byte each; divided by `tops` they lie between 0 and 1."""
+        sheet = Sheet(self.length, False)
+        self.fill(sheet, view)
+        return bytes(sheet.values)
+
+    def fill(self, sheet: Sheet, view: View[Any]) -> None:
+        """What every game has, then the game's own."""
+        table = view.table
+        order = around(view.seat, self.seats)
+        stack = table.stack
+        frame = self.frames[type(stack[-1]).__name__] if stack else -1
+        sheet.one_of("question", self.frame_labels, frame)
+        asked = self.game.waiting(table)
+        for place, seat in enumerate(order):
+            sheet.flag(f"{WHOSE[place]} asked" if sheet.naming else "", seat in asked)
+        sheet.number("turn", table.turn)
+        sheet.flag("over", table.outcome is not None)
+        self.write(sheet, table, view.seat)
+
+    def name_features(self) -> None:
+        state = self.game.start_quietly(self.setup, Seeded("names"))
+        sheet = Sheet(0, True)
+        self.fill(sheet, self.game.view_for(state, 0))
+        self.feature_names = sheet.names
+        self.tops = sheet.tops
+        self.length = len(sheet.names)

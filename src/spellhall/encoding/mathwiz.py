@@ -1,0 +1,141 @@
+"""Math Wiz as numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.encoding.base import Encoding
+from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.games.mathwiz.cards import EFFECTS, FORBIDDEN_RUNE, LOOKING_GLASS, NONE, SLIDING_SANDS
+from spellhall.games.mathwiz.cards import TEN_LEAGUE_BOOTS as BOOTS
+from spellhall.games.mathwiz.choices import DONE, KEEP, PASS, value_of
+from spellhall.games.mathwiz.combining import Combining
+from spellhall.games.mathwiz.effects import SAND_STEPS
+from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.state import Choice
+
+VERSION: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameEncoding(Encoding):
+    """Combinations by their runes, casts by spell and detail, claims only where they are made."""
+
+    def __init__(self, game: GameDefinition[Any], setup: Setup) -> None:
+        assert isinstance(setup, MathWizSetup)
+        self.cards = setup.set
+        self.claims = setup.claims
+        self.numbers = setup.set.rune_numbers
+        self.runes = [str(number) for number in range(self.numbers[-1] + 1)]
+        self.pairs: list[tuple[int, int]] = []
+        self.pair_places = [[0] * len(self.runes) for _ in self.runes]
+        super().__init__(game, setup)
+
+    # ------------------------------------------------------------ choices
+
+    def list_choices(self) -> None:
+        for choice, words in ((PASS, "pass"), (DONE, "done"), (KEEP, "keep")):
+            self.add(choice, words)
+        for spell in range(len(self.cards.ids)):
+            self.list_casts(spell)
+        numbers = self.numbers
+        for a in numbers:
+            self.add(Choice("toss", (a,)), f"toss {a}")
+            self.add(Choice("mirror", (a,)), f"{a}x{a} by Mirror Rune")
+            for b in numbers:
+                if a <= b:
+                    self.pair_places[a][b] = len(self.pairs)
+                    self.pairs.append((a, b))
+                if a != b:
+                    self.add(Choice("swap", (a, b)), f"swap: take {a}, give {b}")
+                for step in (-1, 1):
+                    self.add(Choice("shift", (a, step, b)), f"({a}{step:+d})x{b}")
+        for a, b in self.pairs:
+            self.add(Choice("pair", (a, b)), f"{a}x{b}")
+            self.add(Choice("double", (a, b)), f"{a}x{b} doubled")
+            for c in numbers:
+                for sign in (-1, 1):
+                    self.add(Choice("third", (a, b, c, sign)), f"{a}x{b}{'+' if sign > 0 else '-'}{c}")
+        if self.claims:
+            highest = numbers[-1]
+            for value in range(-highest, 2 * highest * highest + 1):
+                self.add(Choice("claim", (value,)), f"={value}")
+
+    def list_casts(self, spell: int) -> None:
+        effect = self.cards.effects[spell]
+        name = f"cast {self.cards.ids[spell]} {EFFECTS[effect]}"
+        if effect in (BOOTS, SLIDING_SANDS):
+            for step in [-10, 10] if effect == BOOTS else SAND_STEPS:
+                self.add(Choice("cast", (spell, step)), f"{name} {step:+d}")
+        elif effect == FORBIDDEN_RUNE:
+            for number in self.numbers:
+                self.add(Choice("cast", (spell, number)), f"{name} {number}")
+        elif effect == LOOKING_GLASS:
+            for rival in range(1, self.seats):
+                self.add(Choice("cast", (spell, rival)), f"{name} at {WHOSE[rival]}")
+        elif effect != NONE:
+            self.add(Choice("cast", (spell,)), name)
+
+    def listed(self, table: Any, seat: int, choice: Choice) -> Choice:
+        args = choice.args
+        if choice.verb == "cast" and len(args) == 2 and self.cards.effects[args[0]] == LOOKING_GLASS:
+            return Choice("cast", (args[0], self.away(seat, args[1])))
+        return choice
+
+    # ------------------------------------------------------------ features
+
+    def write(self, sheet: Sheet, table: Any, seat: int) -> None:
+        state: MathWizState = table
+        order = around(seat, self.seats)
+        frame = state.stack[-1] if state.stack else None
+        combining = frame if isinstance(frame, Combining) else None
+        target = state.target
+        sheet.number("target", target)
+        sheet.number("rune deck", state.rune_deck.size, 120)
+        sheet.number("spell deck", state.spell_deck.size, 60)
+        sheet.counts("discard", self.runes, state.discard.counts, 15)
+        sheet.tally("centre", EFFECTS, [self.cards.effects[spell] for spell in state.centre], 5)
+        own = state.hands[seat].counts if seat >= 0 else []
+        sheet.counts("hand", self.runes, own, 7)
+        sheet.tally("spells", self.cards.ids, state.unused[seat] if seat >= 0 else [], 1)
+        self.write_nearness(sheet, own, target)
+        draft = combining.drafts[seat] if combining is not None and seat >= 0 else None
+        sheet.number("draft value", 0 if draft is None else value_of(draft))
+        for place, other in enumerate(order):
+            if sheet.naming:
+                sheet.prefix = f"{WHOSE[place]} "
+            self.write_seat(sheet, state, seat, other, combining)
+        sheet.prefix = ""
+
+    def write_nearness(self, sheet: Sheet, own: list[int], target: int) -> None:
+        """How near each product that the hand can form comes to the target: 255 is equal, 0 is not in hand."""
+        if sheet.naming:
+            for a, b in self.pairs:
+                sheet.name(f"nearness {a}x{b}", 255)
+        held = [number for number in self.numbers if own[number]] if own else []
+        for a in held:
+            places = self.pair_places[a]
+            for b in held:
+                if a < b or (a == b and own[a] > 1):
+                    sheet.values[sheet.at + places[b]] = max(1, 255 - abs(a * b - target))
+        sheet.at += len(self.pairs)
+
+    def write_seat(self, sheet: Sheet, state: MathWizState, seat: int, other: int, combining: Combining | None) -> None:
+        cards = self.cards
+        sheet.number("hand size", state.hands[other].size, 16)
+        sheet.number("unused", len(state.unused[other]), 20)
+        sheet.number("used", len(state.used[other]), 20)
+        sheet.tally("unused", EFFECTS, [cards.effects[spell] for spell in state.unused[other]], 5)
+        sheet.one_of("mark", EFFECTS, state.marks[other])
+        sheet.tally("forbidden", self.runes, state.forbidden[other], 1)
+        sheet.flag("lead", state.lead == other)
+        sheet.flag("in play", combining is not None and other in combining.active)
+        sheet.flag("sealed", combining is not None and combining.sealed[other] is not None)
+        last = state.revealed[other]
+        sheet.number("last value", 0 if last is None else value_of(last))
+        known = state.known[seat] if seat >= 0 else []
+        sheet.tally("known", self.runes, known[other] if known and other != seat else [], 7)

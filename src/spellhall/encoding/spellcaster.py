@@ -1,0 +1,213 @@
+"""SpellCaster as numbers."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.encoding.base import Encoding
+from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.games.spellcaster.attacks import Attack
+from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NAMES, SPADE, SUIT, Kit
+from spellhall.games.spellcaster.casting import Cast
+from spellhall.games.spellcaster.choices import (
+    ADDS,
+    BLOCKS,
+    CASTS,
+    CHARGES,
+    DESPERATE,
+    DIRECTIONS,
+    DISCARDS,
+    DODGES,
+    ESCAPES,
+    FIRES,
+    HASTES,
+    JOKERS,
+    LOSES,
+    MOVES,
+    NO_WEAPON,
+    PAYS,
+    PLACES,
+    PLAIN,
+    PREPARES,
+    SHIELDS,
+    TARGETS,
+    TELEPORTS,
+    USES,
+    WAVES,
+    cancel,
+    charged_of,
+    discarded_of,
+    run,
+    strike,
+)
+from spellhall.games.spellcaster.damage import Damage
+from spellhall.games.spellcaster.spells import MODE_WORDS, WORDS
+from spellhall.games.spellcaster.state import Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.steps import Arena, Step
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.state import Choice
+
+VERSION: Final = 1
+WEAPONS: Final = [NO_WEAPON, *[card for card in range(KINDS) if SUIT[card] == SPADE], JOKER]
+BERSERKERS: Final = [card for card in range(KINDS) if SUIT[card] == SPADE or card == JOKER]
+DISPELLERS: Final = [card for card in range(KINDS) if SUIT[card] == DIAMOND or card == JOKER]
+CARD_FAMILIES: Final = [
+    ADDS, PAYS, LOSES, CHARGES, PREPARES, DISCARDS, HASTES, USES, BLOCKS, DODGES, SHIELDS, ESCAPES,
+]  # fmt: skip
+AIMED: Final = ("strike", "desperate", "target")
+LIVES: Final = ["living", "dying", "removed"]
+
+
+def preparations(kit: Kit) -> list[tuple[list[int], list[int]]]:
+    """Spell Preparation by places of the hand from low to high: the charged ones, and the discarded ones."""
+    out: list[tuple[list[int], list[int]]] = []
+    hand = list(range(kit.deal))
+    for number in range(kit.deal + 1):
+        for charged in combinations(hand, number):
+            rest = [place for place in hand if place not in charged]
+            for dropped in combinations(rest, max(0, kit.deal - kit.keep - number)):
+                out.append((list(charged), list(dropped)))
+    return out
+
+
+def ready_by_place(charged: list[int], dropped: list[int]) -> Choice:
+    return Choice("ready", (len(charged), *charged, *dropped))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameEncoding(Encoding):
+    """Cards and spaces by number; Spell Preparation by the places of the cards in the sorted hand."""
+
+    def __init__(self, game: GameDefinition[Any], setup: Setup) -> None:
+        assert isinstance(setup, SpellSetup)
+        self.kit = setup.kit
+        self.board = setup.board
+        self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
+        super().__init__(game, setup)
+
+    # ------------------------------------------------------------ choices
+
+    def list_choices(self) -> None:
+        for choice in PLAIN:
+            self.add(choice, choice.verb)
+        for charged, dropped in preparations(self.kit):
+            marks = ["c" if place in charged else "d" if place in dropped else "-" for place in range(self.kit.deal)]
+            self.add(ready_by_place(charged, dropped), f"prepare by place {''.join(marks)}")
+        for choice in CASTS:
+            self.add(choice, f"cast {WORDS[choice.args[0]]}")
+        for choice in JOKERS + DIRECTIONS:
+            self.add(choice, f"{choice.verb} {choice.args[0]}")
+        for other in range(self.seats):
+            self.add(TARGETS[other], f"target {WHOSE[other]}")
+        for family in (MOVES, TELEPORTS, PLACES):
+            for space, text in enumerate(self.spaces):
+                self.add(family[space], f"{family[space].verb} {text}")
+        for family in CARD_FAMILIES:
+            for card in self.kit.deck:
+                self.add(family[card], f"{family[card].verb} {NAMES[card]}")
+        for card in self.kit.deck:
+            self.list_uses(card)
+
+    def list_uses(self, card: int) -> None:
+        """What one card may do to a seat, in a direction, on a space or against another card."""
+        name = NAMES[card]
+        for direction in range(8):
+            self.add(WAVES[card][direction], f"wave {name} direction {direction}")
+            self.add(FIRES[card][direction], f"hadou {name} direction {direction}")
+        for other in range(1, self.seats):
+            self.add(DESPERATE[card][other], f"desperate strike {name} at {WHOSE[other]}")
+            for weapon in WEAPONS:
+                if weapon == NO_WEAPON or weapon in self.kit.deck:
+                    with_it = "" if weapon == NO_WEAPON else f" with {NAMES[weapon]}"
+                    self.add(strike(card, other, weapon), f"strike {name} at {WHOSE[other]}{with_it}")
+        if card in BERSERKERS:
+            for space, text in enumerate(self.spaces):
+                self.add(run(card, space), f"run {name} to {text}")
+        if card in DISPELLERS:
+            for other in self.kit.deck:
+                self.add(cancel(card, other), f"cancel {NAMES[other]} with {name}")
+
+    def listed(self, table: Any, seat: int, choice: Choice) -> Choice:
+        verb = choice.verb
+        args = choice.args
+        if verb == "ready":
+            state: SpellState = table
+            hand = state.hands[seat].cards()
+            charged = [hand.index(card) for card in charged_of(choice)]
+            return ready_by_place(charged, [hand.index(card) for card in discarded_of(choice)])
+        if verb == "strike":
+            return strike(args[0], self.away(seat, args[1]), args[2])
+        if verb == "desperate":
+            return DESPERATE[args[0]][self.away(seat, args[1])]
+        if verb == "target":
+            return TARGETS[self.away(seat, args[0])]
+        return choice
+
+    # ------------------------------------------------------------ features
+
+    def write(self, sheet: Sheet, table: Any, seat: int) -> None:
+        state: SpellState = table
+        nobody: list[int] = []
+        sheet.counts("hand", NAMES, state.hands[seat].counts if seat >= 0 else nobody, 1)
+        sheet.counts("charged", NAMES, state.charged[seat].counts if seat >= 0 else nobody, 1)
+        self.write_frame(sheet, state)
+        for place, other in enumerate(around(seat, self.seats)):
+            if sheet.naming:
+                sheet.prefix = f"{WHOSE[place]} "
+            self.write_seat(sheet, state, seat, other)
+        sheet.prefix = ""
+
+    def write_frame(self, sheet: Sheet, state: SpellState) -> None:
+        """What is going on: the turn, and the attack, cast or damage that is being answered."""
+        arena: Arena | None = None
+        attack: Attack | None = None
+        cast: Cast | None = None
+        damage: Damage | None = None
+        for frame in state.stack:
+            if isinstance(frame, Arena):
+                arena = frame
+            elif isinstance(frame, Attack):
+                attack = frame
+            elif isinstance(frame, Cast):
+                cast = frame
+            elif isinstance(frame, Damage):
+                damage = frame
+        sheet.flag("moved", arena is not None and arena.moved)
+        sheet.number("actions left", 0 if arena is None else arena.actions, 4)
+        sheet.number("attack CV", 0 if attack is None else attack.cv, 14)
+        sheet.number("attack weapon", 0 if attack is None else attack.weapon, 14)
+        sheet.number("damage", 0 if damage is None else damage.damage, 30)
+        sheet.one_of("cast", WORDS, -1 if cast is None else cast.kind)
+        sheet.tally("cast", NAMES, [] if cast is None else cast.cards, 1)
+
+    def write_seat(self, sheet: Sheet, state: SpellState, seat: int, other: int) -> None:
+        frame = state.stack[-1] if state.stack else None
+        sheet.number("hand size", state.hands[other].size, 12)
+        sheet.number("charged cards", state.charged[other].size, 30)
+        sheet.number("deck", state.decks[other].size, 53)
+        sheet.tally("discard", NAMES, state.discards[other], 1)
+        sheet.one_of("life", LIVES, state.life[other])
+        sheet.flag("own step", isinstance(frame, Step) and frame.seat == other)
+        sheet.flag("hushed", state.hushed(other))
+        sheet.number("turn order", state.order.index(other) + 1 if other in state.order else 0, 4)
+        move = state.move_cards[other]
+        sheet.number("move card", CV[move] if move >= 0 else 0, 14)
+        sheet.number("movement", state.values[other], 14)
+        at = state.at[other]
+        sheet.one_of("at", self.spaces, at)
+        mine = state.at[seat] if seat >= 0 else -1
+        apart = self.board.apart_by[mine][at] if mine >= 0 and at >= 0 else 0
+        sheet.number("distance", apart, 14)
+        self.write_active(sheet, state.active[other])
+
+    def write_active(self, sheet: Sheet, active: list[Active]) -> None:
+        cards: list[int] = []
+        for spell in active:
+            cards += spell.cards
+        sheet.tally("active", WORDS, [spell.kind for spell in active], 5)
+        sheet.tally("active mode", MODE_WORDS, [spell.mode for spell in active], 5)
+        sheet.tally("active", NAMES, cards, 1)

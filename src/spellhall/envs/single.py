@@ -1,0 +1,106 @@
+"""Gymnasium environments: one learning seat, computer players in the others.
+
+`gymnasium.make("spellhall/mathwiz-v1", opponents="greedy")` after `import spellhall.envs.single`. The mask is in
+`info["action_mask"]`, and `action_masks()` gives the same one, as MaskablePPO asks for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from spellhall.bots.base import NO_HURRY, Bot
+from spellhall.bots.roster import make_bot
+from spellhall.encoding.registry import version_of
+from spellhall.envs.core import REFUSE, Desk
+from spellhall.games import all_games
+from spellhall.kernel.errors import SpellhallError
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """A game against bots: `opponents` names one bot for all other seats, or one for each of them.
+
+    `seat` is the learner's; None draws it anew for every game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        opponents: str | list[str] = "random",
+        seat: int | None = 0,
+        illegal: str = REFUSE,
+        render_mode: str | None = None,
+    ) -> None:
+        self.desk = Desk(game, seats, options, illegal)
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.render_mode = render_mode
+        names = [opponents] * (self.desk.seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != self.desk.seats - 1:
+            raise SpellhallError(f"There are {self.desk.seats - 1} other seats, but {len(names)} opponents are named.")
+        if seat is not None and not 0 <= seat < self.desk.seats:
+            raise SpellhallError(f"There is no seat {seat} at this table of {self.desk.seats}.")
+        for name in names:
+            make_bot(name, self.desk.game, "check")  # an unknown name is refused here, not in the middle of a game
+        self.opponents = names
+        self.fixed_seat = seat
+        self.seat = 0 if seat is None else seat
+        self.bots: dict[int, Bot] = {}
+        self.observation_space = self.desk.box()
+        self.action_space = self.desk.action_space()
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        desk = self.desk
+        desk.reset(seed)
+        if self.fixed_seat is None:
+            self.seat = int(self.np_random.integers(desk.seats))
+        others = [other for other in range(desk.seats) if other != self.seat]
+        series = f"{desk.series}/{desk.games}"
+        self.bots = {
+            other: make_bot(name, desk.game, f"{series}/{other}")
+            for other, name in zip(others, self.opponents, strict=True)
+        }
+        self.let_others_play()
+        return self.seen()
+
+    def let_others_play(self) -> None:
+        """Until the learner is asked or the game is over."""
+        desk, game = self.desk, self.desk.game
+        while not desk.done and self.seat not in desk.asked():
+            other = desk.asked()[0]
+            view = game.view_for(desk.state, other)
+            choice = self.bots[other].choose(view, game.decision_for(desk.state, other), NO_HURRY)
+            desk.viewed_by = -2
+            game.apply_owned(desk.state, other, choice)
+
+    def seen(self) -> tuple[np.ndarray, dict[str, Any]]:
+        return self.desk.array(self.seat), {"action_mask": self.desk.mask_array(self.seat)}
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        desk = self.desk
+        desk.act(self.seat, action)
+        self.let_others_play()
+        observed, info = self.seen()
+        return observed, desk.results()[self.seat], desk.done, False, info
+
+    def action_masks(self) -> np.ndarray:
+        """For MaskablePPO."""
+        return self.desk.mask_array(self.seat).astype(bool)
+
+    def render(self) -> Any:
+        return self.desk.picture()
+
+
+def register() -> None:
+    """Tell Gymnasium of all games, under ids such as spellhall/mathwiz-v1."""
+    for one in all_games():
+        id = f"spellhall/{one.id}-v{version_of(one)}"
+        if id not in gymnasium.registry:
+            gymnasium.register(id, entry_point=SeatEnv, kwargs={"game": one.id}, disable_env_checker=True)
+
+
+register()

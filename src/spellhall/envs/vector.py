@@ -1,0 +1,146 @@
+"""Many Gymnasium environments at once, in worker processes that write into shared memory.
+
+Observations, masks, rewards and ends lie in arrays that all processes share; only one word per step goes through a
+pipe. A game that has ended is begun anew with the next step, as Gymnasium's NEXT_STEP mode says.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from ctypes import c_double, c_float, c_int8, c_int64
+from multiprocessing.connection import Connection
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+
+from spellhall.envs.single import SeatEnv
+from spellhall.kernel.errors import SpellhallError
+
+
+class Shared:
+    """The arrays of all environments."""
+
+    def __init__(self, memory: list[Any], number: int, length: int, size: int) -> None:
+        self.observations = np.frombuffer(memory[0], np.float32).reshape(number, length)
+        self.masks = np.frombuffer(memory[1], np.int8).reshape(number, size)
+        self.rewards = np.frombuffer(memory[2], np.float64)
+        self.ended = np.frombuffer(memory[3], np.int8)
+        self.actions = np.frombuffer(memory[4], np.int64)
+        self.seeds = np.frombuffer(memory[5], np.int64)  # -1: no seed given
+
+
+def allotted(number: int, length: int, size: int) -> list[Any]:
+    """Raw shared memory for so many environments."""
+    context = multiprocessing.get_context("spawn")
+    return [
+        context.RawArray(c_float, number * length),
+        context.RawArray(c_int8, number * size),
+        context.RawArray(c_double, number),
+        context.RawArray(c_int8, number),
+        context.RawArray(c_int64, number),
+        context.RawArray(c_int64, number),
+    ]
+
+
+def work(
+    pipe: Connection, settings: dict[str, Any], memory: list[Any], shape: tuple[int, int, int], own: list[int]
+) -> None:
+    """A worker: its environments are reset or stepped whenever a word comes through the pipe."""
+    shared = Shared(memory, *shape)
+    envs = {place: SeatEnv(**settings) for place in own}
+    while (word := pipe.recv()) != "close":
+        try:
+            for place, env in envs.items():
+                one_step(env, place, shared, word == "reset")
+            pipe.send("")
+        except SpellhallError as error:
+            pipe.send(str(error))
+
+
+def one_step(env: SeatEnv, place: int, shared: Shared, anew: bool) -> None:
+    reward, ended = 0.0, False
+    if anew or shared.ended[place]:
+        seed = int(shared.seeds[place]) if anew else -1
+        observed, info = env.reset(seed=None if seed < 0 else seed)
+    else:
+        observed, reward, ended, _, info = env.step(shared.actions[place])
+    shared.observations[place] = observed
+    shared.masks[place] = info["action_mask"]
+    shared.rewards[place] = reward
+    shared.ended[place] = ended
+
+
+class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
+    """`number` games against bots, shared out among `workers` processes. Settings are those of SeatEnv."""
+
+    def __init__(self, number: int, workers: int = 2, **settings: Any) -> None:
+        if not 1 <= workers <= number:
+            raise SpellhallError(f"{number} environments cannot be shared out among {workers} workers.")
+        model = SeatEnv(**settings)
+        self.num_envs = number
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.single_observation_space = model.observation_space
+        self.single_action_space = model.action_space
+        self.observation_space = batch_space(model.observation_space, number)
+        self.action_space = batch_space(model.action_space, number)
+        shape = (number, model.desk.encoding.length, model.desk.encoding.size)
+        memory = allotted(*shape)
+        self.shared = Shared(memory, *shape)
+        self.illegal = model.desk.illegal
+        self.pipes: list[Connection] = []
+        self.processes: list[Any] = []
+        context = multiprocessing.get_context("spawn")
+        for worker in range(workers):
+            here, there = context.Pipe()
+            own = list(range(worker, number, workers))
+            process = context.Process(target=work, args=(there, settings, memory, shape, own), daemon=True)
+            process.start()
+            there.close()
+            self.pipes.append(here)
+            self.processes.append(process)
+
+    def tell(self, word: str) -> None:
+        """All workers do something; the first complaint is raised."""
+        for pipe in self.pipes:
+            pipe.send(word)
+        complaints = [pipe.recv() for pipe in self.pipes]
+        for complaint in complaints:
+            if complaint:
+                raise SpellhallError(complaint)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """One seed for all (the second environment gets the next number, and so on), or one for each."""
+        if isinstance(seed, int):
+            seed = [seed + place for place in range(self.num_envs)]
+        self.shared.seeds[:] = -1 if seed is None else [-1 if one is None else one for one in seed]
+        self.tell("reset")
+        return self.shared.observations.copy(), self.info()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        shared = self.shared
+        chosen = np.asarray(actions, np.int64)
+        legal = shared.masks[np.arange(self.num_envs), chosen] > 0
+        wrong = np.flatnonzero(~legal & (shared.ended == 0))
+        if self.illegal == "refuse" and len(wrong):
+            place = int(wrong[0])
+            raise SpellhallError(
+                f"Choice {chosen[place]} is not legal in environment {place}; nothing was carried out."
+            )
+        shared.actions[:] = chosen
+        self.tell("step")
+        cut = np.zeros(self.num_envs, bool)
+        return shared.observations.copy(), shared.rewards.copy(), shared.ended.astype(bool), cut, self.info()
+
+    def info(self) -> dict[str, Any]:
+        return {"action_mask": self.shared.masks.copy()}
+
+    def close_extras(self, **ignored: Any) -> None:
+        for pipe, process in zip(self.pipes, self.processes, strict=True):
+            pipe.send("close")
+            process.join(timeout=5)
+        self.pipes = []

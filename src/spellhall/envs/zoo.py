@@ -1,0 +1,202 @@
+"""PettingZoo environments: AEC (one seat after another) and Parallel (all seats at once).
+
+The mask is in `observation["action_mask"]`, always and only there; infos are empty. Whoever must choose at the same
+time as others is asked in rising order and sees nothing of their choices. All agents terminate together, when the
+game is over; they are truncated together after `max_cycles`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from spellhall.envs.core import REFUSE, Desk
+from spellhall.kernel.errors import SpellhallError
+
+RENDER_MODES = ["human", "ansi"]
+
+
+def agent_names(seats: int) -> list[str]:
+    return [f"seat_{seat}" for seat in range(seats)]
+
+
+def shown(desk: Desk, mode: str | None) -> str | None:
+    """Prints or returns the spectators' table."""
+    if mode is None:
+        return None
+    if mode not in RENDER_MODES:
+        raise SpellhallError(f"There is no render mode '{mode}'; there are {', '.join(RENDER_MODES)}.")
+    if mode == "ansi":
+        return desk.picture()
+    print(desk.picture())
+    return None
+
+
+class TurnEnv(AECEnv[str, Any, Any]):
+    """One agent acts at a time: always a seat that is asked something."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        max_cycles: int | None = None,
+        illegal: str = REFUSE,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.desk = Desk(game, seats, options, illegal)
+        self.metadata = {"name": self.desk.id, "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = agent_names(self.desk.seats)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self.desk.masked_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.desk.action_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def __str__(self) -> str:
+        return self.desk.id
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.desk.reset(seed)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.desk.asked()[0]]
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        return self.desk.observation(self.seat_of[agent])
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        desk = self.desk
+        desk.act(self.seat_of[agent], action)
+        self._cumulative_rewards[agent] = 0.0
+        if desk.done:
+            self.rewards = dict(zip(self.possible_agents, desk.results(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        elif self.max_cycles is not None and desk.decisions >= self.max_cycles * desk.seats:
+            self.truncations = dict.fromkeys(self.agents, True)
+        if desk.done or self.truncations[agent]:
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[desk.asked()[0]]
+
+    def render(self) -> str | None:
+        return shown(self.desk, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class TableEnv(ParallelEnv[str, Any, Any]):
+    """All agents act in every step: who is asked chooses, who is not waits (action 0)."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        max_cycles: int | None = None,
+        illegal: str = REFUSE,
+        render_mode: str | None = None,
+    ) -> None:
+        self.desk = Desk(game, seats, options, illegal)
+        self.metadata = {"name": self.desk.id, "render_modes": RENDER_MODES}
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = agent_names(self.desk.seats)
+        self.observation_spaces = {agent: self.desk.masked_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.desk.action_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.cycles = 0
+
+    def __str__(self) -> str:
+        return self.desk.id
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        self.desk.reset(seed)
+        self.agents = self.possible_agents.copy()
+        self.cycles = 0
+        return self.observations(), {agent: {} for agent in self.agents}
+
+    def observations(self) -> dict[str, Any]:
+        return {agent: self.desk.observation(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        agents = self.agents
+        if not agents:
+            raise SpellhallError("The game is over; reset the environment first.")
+        self.act(actions)
+        self.cycles += 1
+        done = self.desk.done
+        late = not done and self.max_cycles is not None and self.cycles >= self.max_cycles
+        observed = self.observations()
+        rewards = dict(zip(agents, self.desk.results(), strict=True))
+        if done or late:
+            self.agents = []
+        ended, cut = dict.fromkeys(agents, done), dict.fromkeys(agents, late)
+        return observed, rewards, ended, cut, {agent: {} for agent in agents}
+
+    def act(self, actions: dict[str, Any]) -> None:
+        """Everybody's action at once. All are checked before the first is carried out."""
+        desk = self.desk
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise SpellhallError(f"Every agent acts in every step (0 to wait); there is no action for {missing[0]}.")
+        asked = desk.asked().copy()
+        if desk.illegal == REFUSE:
+            for seat, agent in enumerate(self.possible_agents):
+                if seat in asked or int(actions[agent]) != 0:
+                    desk.choice(seat, int(actions[agent]))
+        for seat in asked:
+            if not desk.done and seat in desk.asked():
+                desk.act(seat, actions[self.possible_agents[seat]])
+
+    def render(self) -> str | None:
+        return shown(self.desk, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class Family:
+    """What a PettingZoo module offers: `env`, `raw_env` and `parallel_env`, here for one game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def raw_env(self, **settings: Any) -> TurnEnv:
+        """The AEC environment itself."""
+        return TurnEnv(self.game, **settings)
+
+    def env(self, **settings: Any) -> Any:
+        """The AEC environment, which complains if it is used out of order."""
+        return OrderEnforcingWrapper(TurnEnv(self.game, **settings))
+
+    def parallel_env(self, **settings: Any) -> TableEnv:
+        return TableEnv(self.game, **settings)
