@@ -10,7 +10,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*') src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play web web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers
+.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -24,6 +24,10 @@ $(PAGE): $(READY) $(WEB_SOURCES)
 # The page's types and the tests of its logic.
 web-check: $(READY)
 	$(BIN)/python web/build.py check
+
+# Pictures of every board for the README.
+pictures: $(READY) $(PAGE) chromium
+	$(BIN)/python web/pictures.py
 
 # The browser of the tests, from the system's own packages.
 chromium:

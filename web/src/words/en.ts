@@ -122,6 +122,7 @@ export const en = {
   stale: "That question is no longer open. Look again.",
   nothing_yet: "Nothing has happened yet.",
   rules_search: "Search the rules",
+  rules_now: "What matters now",
   rules_none: "No rule has all these words.",
   clause_link: "Rule {clause}",
   curtain_title: "Hand over to {name}",

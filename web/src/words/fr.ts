@@ -124,6 +124,7 @@ export const fr: Words = {
   stale: "Cette question n'est plus ouverte. Regardez de nouveau.",
   nothing_yet: "Il ne s'est encore rien passé.",
   rules_search: "Chercher dans les règles",
+  rules_now: "Ce qui compte maintenant",
   rules_none: "Aucune règle ne contient tous ces mots.",
   clause_link: "Règle {clause}",
   curtain_title: "Passez l'écran à {name}",
