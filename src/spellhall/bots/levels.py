@@ -76,8 +76,8 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("weigh", 0, 0.6),
         Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 40),
-        Strength("sampling", 500),
+        Strength("sampling", 120),
+        Strength("sampling", 1200),
     ],
 }
 

@@ -23,7 +23,6 @@ class Knowledge:
         self.game = game
         self.chance = chance
         self.turns = 2  # how many turns a playout looks ahead
-        self.unit = 0.02  # how much a chance to win one unit of `weigh` is
 
     def start(self, chance: Seeded) -> None:
         """A new decision begins: from here on everything depends on this source of chance alone."""

@@ -31,7 +31,6 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
         self.turns = 5
-        self.unit = 0.04
 
     def start(self, chance: Seeded) -> None:
         super().start(chance)

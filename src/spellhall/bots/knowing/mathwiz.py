@@ -36,7 +36,6 @@ class Knows(GreedyKnowledge):
         self.outside = GreedyBot(game, "")
         self.outside.samples = 60
         self.turns = 1
-        self.unit = 0.015
 
     def start(self, chance: Seeded) -> None:
         super().start(chance)

@@ -48,7 +48,6 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
         self.turns = 4
-        self.unit = 0.05
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         return self.outside.weigh(view, choices)

@@ -24,7 +24,6 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, greedy)
         self.best = greedy
         self.turns = 3
-        self.unit = 0.01
 
     def reply(self, world: DuelState, seat: int, choices: list[Choice]) -> Choice:
         """The choice after which the position is worth most at once."""

@@ -87,7 +87,7 @@ def deepen(
     timer: Timer,
 ) -> Findings:
     """Average the choices over worlds until about so many positions have been looked at."""
-    found = Findings(choices, weights, knows.unit)
+    found = Findings(choices, weights)
     seat = worlds.view.seat
     search = Minimax(game, knows, seat, timer)
     followed = best_first(weights)[:FIRST]

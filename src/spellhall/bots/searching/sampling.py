@@ -14,19 +14,15 @@ from spellhall.bots.searching.playouts import Timer, Worlds, play_on
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
 
-TRUST = 8.0  # how many playouts the worth of a choice before any search counts for
+STUBBORN = 0.08  # how much better a choice must look after one world to displace the one that seemed best
 
 
 class Findings:
-    """What a search found: for each choice the mean of its playouts, and how many there were.
+    """What a search found: for each choice the mean of its playouts, and how many there were."""
 
-    `unit` says how much a chance to win one unit of a weight is; so few playouts are not taken for more than they are.
-    """
-
-    def __init__(self, choices: list[Choice], weights: list[float], unit: float) -> None:
+    def __init__(self, choices: list[Choice], weights: list[float]) -> None:
         self.choices = choices
         self.weights = weights
-        self.unit = unit
         self.totals = [0.0] * len(choices)
         self.visits = [0] * len(choices)
         self.playouts = 0
@@ -36,14 +32,14 @@ class Findings:
         return self.totals[place] / self.visits[place] if self.visits[place] else 0.0
 
     def ranking(self) -> list[int]:
-        """The places of the choices, best first: the longest in the race, then the best by playouts and weight."""
-        best = max(self.weights)
-        seen = sum(self.visits)
-        mean = sum(self.totals) / seen if seen else 0.5
+        """The places of the choices, best first: the longest in the race, then the best mean."""
+        favourite = self.weights.index(max(self.weights))
         keys: list[tuple[int, float, int]] = []
         for place, visits in enumerate(self.visits):
-            expected = mean + self.unit * (self.weights[place] - best)
-            keys.append((-visits, -(self.totals[place] + TRUST * expected) / (visits + TRUST), place))
+            mean = self.estimate(place)
+            if place == favourite and visits:
+                mean += STUBBORN / sqrt(visits)
+            keys.append((-visits, -mean if visits else -self.weights[place], place))
         keys.sort()
         return [place for _, _, place in keys]
 
@@ -70,7 +66,7 @@ def sample(
     timer: Timer,
 ) -> Findings:
     """Spend so many playouts on the choices; weights say which to look at first."""
-    found = Findings(choices, weights, knows.unit)
+    found = Findings(choices, weights)
     alive = best_first(weights)[: width_for(len(choices), playouts)]
     rounds = 1
     while 1 << rounds < len(alive):

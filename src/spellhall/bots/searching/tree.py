@@ -98,7 +98,7 @@ class Tree:
             if timer.over():
                 break
         root = self.nodes.get(key_of(self.way, view.seat))
-        found = Findings(choices, [0.0] * len(choices), self.knows.unit)
+        found = Findings(choices, [0.0] * len(choices))
         if root is not None:
             for at, choice in enumerate(choices):
                 place = root.places.get(choice, -1)
