@@ -11,11 +11,15 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from spellhall.envs import need
 from spellhall.envs.core import REFUSE, Desk
 from spellhall.kernel.errors import SpellhallError
+
+need("pettingzoo")
+
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
 RENDER_MODES = ["human", "ansi"]
 
