@@ -34,7 +34,7 @@ export function draggable(node: HTMLElement, hooks: DragHooks, held?: () => void
       // a finger that moves sideways scrolls a hand; only a finger that moves up or down lifts a card
       if (!hooks.can() || (event.pointerType === "touch" && Math.abs(x) > Math.abs(y))) { stop(); return; }
       lifted = true;
-      node.classList.add("lifted");
+      node.dataset["lifted"] = ""; // no class: those of a thing are written anew when it is picked
       hooks.lifted();
     }
     event.preventDefault();
@@ -69,7 +69,7 @@ export function draggable(node: HTMLElement, hooks: DragHooks, held?: () => void
     removeEventListener("pointercancel", stop);
     start = null;
     lifted = false;
-    node.classList.remove("lifted");
+    delete node.dataset["lifted"];
     node.style.removeProperty("translate");
     node.style.removeProperty("pointer-events");
   }

@@ -50,7 +50,7 @@ export const t = catalogue({
     arranging: "arranging in secret",
     is_ready: "ready",
 
-    turn: "Your turn: touch one of your cards on top, or the stack you want to attack.",
+    turn: "Your turn: touch a card of yours, or a stack to attack.",
     top_picked: "{title}: what shall it do?",
     splayed_picked: "Bring {title} to the top of its stack?",
     hidden_picked: "Slide row {row} open by one more card?",
@@ -169,7 +169,7 @@ export const t = catalogue({
     arranging: "range en secret",
     is_ready: "prêt",
 
-    turn: "À vous : touchez une de vos cartes du dessus, ou la pile à attaquer.",
+    turn: "À vous : touchez une de vos cartes, ou une pile à attaquer.",
     top_picked: "{title} : que doit-elle faire ?",
     splayed_picked: "Amener {title} au-dessus de sa pile ?",
     hidden_picked: "Étaler une carte de plus dans la rangée {row} ?",
