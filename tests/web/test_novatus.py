@@ -94,8 +94,7 @@ def key_step(player: Player) -> None:
             walk_to(player, ".recipe-card.open")
             player.press("Enter")
         else:
-            player.tab_to("[data-action=done]")
-            player.press("Enter")
+            player.press("e")
             told()
             return
         player.press("m")
