@@ -220,7 +220,7 @@ export const t = catalogue({
     hand_short: "Main {count}",
     charged_short: "Chargées {count}",
     deck: "Pioche {count}",
-    pile: "Défausse {count}",
+    pile: "Tas {count}",
     pile_label: "Votre défausse, {count} cartes",
     pile_drop: "Défausser ici",
     charge_drop: "Charger ici",
