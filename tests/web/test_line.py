@@ -37,3 +37,12 @@ def test_a_second_window_hears_the_same(hall: HallProcess, player: Make) -> None
     me.page.locator("[data-hand].open").last.click()
     me.page.locator("[data-action].main").first.click()
     other.wait_for_selector(".reveal")
+
+
+def test_the_story_is_there_after_a_reload(hall: HallProcess, player: Make) -> None:
+    me = player().sit_at(table_for_guests(hall, "mathwiz", bots=["greedy"]))
+    me.settled()
+    me.see("aside[data-open=log] li:has-text('A spell is turned up')")
+    me.page.reload()
+    me.see("aside[data-open=log] li:has-text('A spell is turned up')")
+    assert me.page.locator("aside[data-open=log] li:has-text('The game begins')").count() == 1

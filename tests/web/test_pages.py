@@ -73,7 +73,7 @@ def test_the_lobby_shows_link_code_and_seats(player: Make) -> None:
     me = player(size=PHONE).open("/new/mathwiz")
     me.see("button:has-text('Open the table')").click()
     assert len(me.text(".code b")) == 6
-    me.see("img[src$='qr.svg']")
+    assert me.see("img[src$='qr.svg']").evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 20
     me.check("the lobby")
     me.page.click("button:has-text('Seat a bot')")
     assert me.settled() == "asked"

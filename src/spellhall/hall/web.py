@@ -14,9 +14,9 @@ from litestar.exceptions import NotFoundException
 
 ROOT = files("spellhall.hall") / "web"
 TYPES = {
-    "css": "text/css; charset=utf-8",
-    "html": "text/html; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
     "json": "application/json",
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
@@ -91,7 +91,7 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 @get(
-    ["/", "/t/{rest:path}", "/new/{rest:path}", "/replay/{rest:path}", "/learn/{rest:path}", "/join", "/tables",
+    ["/", "/t/{name:str}", "/new/{name:str}", "/replay/{name:str}", "/learn/{name:str}", "/join", "/tables",
      "/settings", "/about"],
     include_in_schema=False,
     sync_to_thread=False,

@@ -11,6 +11,13 @@ export class HallError extends Error {
   }
 }
 
+/** A line of a seat's record: the header names the seat, the others tell. */
+export interface StoryLine {
+  seat?: number;
+  number?: number;
+  told?: { event: string; clause?: string; text?: string; seat?: number }[];
+}
+
 async function call<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -42,6 +49,13 @@ export const api = {
   cards: (table: string) => call<unknown>("GET", `/api/tables/${part(table)}/cards`),
   text: (table: string, token: string, seat: number) =>
     call<string[]>("GET", `/api/tables/${part(table)}/text${token ? `?seat=${seat}` : ""}`, undefined, token),
+  /** What this seat was told of the present game, update by update; the first line is a header. */
+  story: async (table: string, token: string): Promise<StoryLine[]> => {
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+    const answer = await fetch(`/api/tables/${part(table)}/record`, { headers });
+    if (!answer.ok) return [];
+    return (await answer.text()).trim().split("\n").map((line) => JSON.parse(line) as StoryLine);
+  },
   phrases: () => call<Record<string, string>>("GET", "/api/phrases"),
   statistics: () => call<Ended[]>("GET", "/api/statistics"),
 };

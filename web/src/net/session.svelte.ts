@@ -1,9 +1,10 @@
 import { flushSync } from "svelte";
-import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as Refused, ServerMessage } from "../../generated/protocol";
+import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as Refused } from "../../generated/protocol";
 import { announce } from "../play/announce.svelte";
 import { motion } from "../play/motion";
 import { sound } from "../play/sound";
 import { phrase } from "../words/phrase";
+import { api } from "./api";
 import { fold, type Change } from "./fold";
 import { TableSocket, type Answer, type Line } from "./socket";
 
@@ -19,6 +20,8 @@ export interface Told {
 /** A told fact in the log, numbered. */
 export interface LogLine {
   id: number;
+  /** The update that told it. */
+  number: number;
   text: string;
   clause: string;
   event: string;
@@ -117,6 +120,16 @@ export class Session {
     this.failure = null;
     flushSync();
     if (before) motion.play(before);
+    if (message.table.phase === "playing") void this.remember(message.seat, message.number);
+  }
+
+  /** The story up to now, for whoever comes late or comes back. */
+  private async remember(seat: number, number: number): Promise<void> {
+    const [header, ...lines] = await api.story(this.id, this.token).catch(() => []);
+    if (header?.seat !== seat || seat !== this.seat) return;
+    const past = lines.flatMap((line) => (line.number !== undefined && line.number <= number ? (line.told ?? []) : []));
+    const since = this.log.filter((line) => line.number > number);
+    this.log = [...this.lined(past, number), ...since].slice(-LOG_LENGTH);
   }
 
   private update(message: Update): void {
@@ -135,21 +148,24 @@ export class Session {
   }
 
   private write(told: Told[]): void {
+    const lines = this.lined(told, this.number);
+    if (!lines.length) return;
+    this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
+    announce(lines.map((line) => line.text).join(" "));
+    sound.of(told.map((fact) => fact.event));
+  }
+
+  private lined(told: Told[], number: number): LogLine[] {
     const game = this.table?.game ?? "";
-    const lines = told
+    return told
       .map((fact) => ({
         id: ++this.lines,
+        number,
         text: phrase(game, fact, this.names),
         clause: fact.clause ?? "",
         event: fact.event,
         seat: fact.seat ?? -1,
       }))
       .filter((line) => line.text);
-    if (!lines.length) return;
-    this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
-    announce(lines.map((line) => line.text).join(" "));
-    sound.of(told.map((fact) => fact.event));
   }
 }
-
-export type { ServerMessage };

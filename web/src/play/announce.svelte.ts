@@ -1,13 +1,15 @@
-/** What the live region says. Screen readers read it when it changes. */
+/** What the live region holds. Screen readers read each line that is added, in order. */
 class Announcer {
-  text = $state("");
+  lines = $state.raw<{ id: number; text: string }[]>([]);
 }
 
 export const announcer = new Announcer();
-let last = "";
+const KEPT = 6;
+let last: { id: number; text: string }[] = [];
+let count = 0;
 
 /** Let screen readers say something, without moving the focus. */
 export function announce(text: string): void {
-  last = last === text ? `${text} ` : text; // the same words again are read again
-  announcer.text = last;
+  last = [...last, { id: ++count, text }].slice(-KEPT);
+  announcer.lines = last;
 }

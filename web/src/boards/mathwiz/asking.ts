@@ -40,9 +40,9 @@ export function actionsOf(at: Situation, choose: (notation: string) => Promise<b
   const { asked, picker, target } = at;
   if (!asked || claimAsked(asked)) return [];
   const ready = [...picker.ready].sort((one, two) => far(one, target) - far(two, target));
-  const made = ready.map((move, place): Action => ({ key: move.choice, label: label(move, at), primary: place === 0, run: () => picker.choose(move) }));
+  const made = ready.map((move, place): Action => ({ key: move.choice, label: label(move, at, ready.length > 2 && place > 0), primary: place === 0, run: () => picker.choose(move) }));
   const plain = (notation: string, words: string): Action[] =>
-    offers(asked, notation) ? [{ key: notation, label: words, primary: !made.length, run: () => void choose(notation) }] : [];
+    offers(asked, notation) ? [{ key: notation, label: words, primary: !picker.picked.length, run: () => void choose(notation) }] : [];
   return [...made, ...plain("pass", t("pass")), ...plain("keep", t("keep")), ...plain("done", t("done", { count: at.tossed + 1 }))];
 }
 
@@ -50,9 +50,10 @@ function far(move: Move, target: number): number {
   return runesIn(move.choice) ? Math.abs(valueOf(move.choice) - target) : 0;
 }
 
-function label(move: Move, { target, claims, title, names }: Situation): string {
+function label(move: Move, { target, claims, title, names }: Situation, short: boolean): string {
   const text = printed(move.choice);
   if (runesIn(move.choice)) {
+    if (short) return claims ? text : `${text} = ${valueOf(move.choice)}`;
     if (claims) return t("seal_plain", { text });
     const distance = far(move, target);
     return `${t("seal", { text, value: valueOf(move.choice) })} (${distance ? t("away", { count: distance }) : t("exact")})`;

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+
+Object.assign(globalThis, { location: { pathname: "/" } });
+const { routeOf } = await import("../src/router.svelte");
+
+it("reads addresses", () => {
+  expect(routeOf("/")).toEqual({ page: "front" });
+  expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
+  expect(routeOf("/new/mathwiz")).toEqual({ page: "new", game: "mathwiz" });
+  expect(routeOf("/replay/abc")).toEqual({ page: "replay", table: "abc" });
+  expect(routeOf("/settings")).toEqual({ page: "settings" });
+  expect(routeOf("/t")).toEqual({ page: "lost" });
+  expect(routeOf("/t/abc/def")).toEqual({ page: "lost" });
+  expect(routeOf("/api")).toEqual({ page: "lost" });
+});
