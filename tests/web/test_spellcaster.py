@@ -168,3 +168,96 @@ def test_a_match_on_a_phone_by_touch(hall: HallProcess, player: Make) -> None:
     me.settled()
     me.check("a phone at night")
     play_out(me, click_step)
+
+
+def first_turn(player: Player) -> None:
+    """Play on until the own turn begins, with action and Move."""
+    for _ in range(60):
+        assert player.settled() == "asked"
+        if (
+            player.page.locator("[data-action=end]").count()
+            and player.page.locator("[data-thing^='space:'].open").count()
+        ):
+            return
+        click_step(player)
+    raise AssertionError("The own turn never comes.")
+
+
+def test_a_hand_card_goes_where_it_is_dragged_and_back_by_escape(hall: HallProcess, player: Make) -> None:
+    me = player().sit_at(table(hall))
+    first_turn(me)
+    hand, heard = me.page.locator("[data-hand]"), number(me)
+    hand.first.click()
+    assert me.page.locator("[data-thing='zone:charged'].open").count() == 1
+    assert me.page.locator("[data-action^='prepare']").count() == 1
+    me.press("Escape")
+    assert me.page.locator(".picked").count() == 0
+    before = me.page.locator(".charged .own").count()
+    hand.first.drag_to(me.page.locator("[data-thing='zone:charged']"))
+    me.page.wait_for_selector(f".question:not([data-number='{heard}'])")
+    me.page.wait_for_function("count => document.querySelectorAll('.charged .own').length === count", arg=before + 1)
+
+
+def test_the_spell_book_says_why_not_yet(hall: HallProcess, player: Make) -> None:
+    me = player().sit_at(table(hall))
+    first_turn(me)
+    spells = me.page.locator("[data-thing^='spell:']")
+    assert spells.count() == 15
+    me.page.locator("[data-thing^='spell:']:not(.open)").last.click()
+    assert "SC-" in me.text(".bubble")
+    me.check("why not yet")
+    me.press("Escape")
+    me.page.wait_for_selector(".bubble", state="detached")
+
+
+def test_a_touched_charged_card_casts_the_spell_of_its_suit(hall: HallProcess, player: Make) -> None:
+    me = player().sit_at(table(hall))
+    first_turn(me)
+    for _ in range(6):  # a hushed caster has to wait
+        if me.page.locator(".charged .own.open").count():
+            break
+        me.page.click("[data-action=end]")
+        first_turn(me)
+    card = me.page.locator(".charged .own.open").first
+    name, heard = card.get_attribute("data-thing"), number(me)
+    card.click()
+    me.page.click("[data-action].main")
+    me.page.wait_for_function(
+        "name => !document.querySelector(`.charged [data-thing='${name}']`) && !document.querySelector('.picked')",
+        arg=name,
+    )
+    assert number(me) != heard
+
+
+def test_the_board_can_be_watched_and_spoken_in_french(hall: HallProcess, player: Make) -> None:
+    name = table(hall)
+    me = player().sit_at(name)
+    me.settled()
+    watcher = player(size=PHONE, locale="fr-FR").open(f"/t/{name}")
+    watcher.see(".board.watching")
+    assert watcher.page.locator(".rival").count() == 2
+    assert not watcher.page.locator("[data-hand]").count()
+    assert not watcher.page.locator(".rival [data-thing^='card:']").count()
+    click_step(me)
+    me.settled()
+    watcher.check("a spectator on a phone")
+    me.open(f"/t/{name}")
+    assert me.settled() == "asked"
+
+
+def test_four_casters_have_room(hall: HallProcess, player: Make) -> None:
+    shared = table_for_guests(hall, "spellcaster", 4, bots=["greedy"] * 3, options=SHORT)
+    for size in ((1280, 800), (820, 1180), PHONE):
+        me = player(size=size)
+        if size == (1280, 800):
+            me.sit_at(shared)
+            me.settled()
+            first_turn(me)
+        else:
+            me.open(f"/t/{shared}")
+        me.see(".board")
+        me.check(f"four casters at {size}")
+        if size[0] > 1000:
+            bottom = me.page.evaluate("document.querySelector('.hand').getBoundingClientRect().bottom")
+            top = me.page.evaluate("document.querySelector('.question').getBoundingClientRect().top")
+            assert bottom <= top + 1, "the hand can be seen without scrolling"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Asked } from "../generated/protocol";
 import { around, fieldNamed, firstInLine, stepFrom } from "../src/boards/spellcaster/field";
 import { cardName, cardNumber, cardsIn, remains, seatInLine, type Now } from "../src/boards/spellcaster/model";
-import { attempt, movesOf, readyText, waysOf, type Scene } from "../src/boards/spellcaster/paths";
+import { attempt, inReach, movesOf, readyText, shortWays, waysOf, type Scene } from "../src/boards/spellcaster/paths";
 
 const field = fieldNamed("square-11");
 const place = (name: string, on = field) => on.byName.get(name)!.place;
@@ -114,5 +114,22 @@ describe("asking why", () => {
     expect(why(["card:4C"], "pass")).toBe("block 4C");
     expect(why(["card:9C"], "end")).toBe("cast hadou");
     expect(why(["card:KS"], "end")).toBe("use KS");
+  });
+});
+
+describe("a Charged card by itself", () => {
+  const here = scene(["5,5", "8,8"]);
+
+  it("casts the spell of its suit, if that is offered", () => {
+    const charged = ["8S", "8D", "2C", "9C", "JK"].map(cardNumber);
+    const ways = shortWays(asked("end", "cast melee", "cast hadou"), here, charged);
+    expect(ways.map((move) => move.choice)).toEqual(["cast melee then add 8S", "cast hadou then add 9C"]);
+    expect(ways[1]!.parts).toEqual(["card:9C"]);
+  });
+
+  it("reaches in straight lines as far as its value", () => {
+    expect(inReach(here, 3)).toEqual([1]);
+    expect(inReach(here, 2)).toEqual([]);
+    expect(inReach(scene(["5,5", "7,8"]), 14)).toEqual([]);
   });
 });

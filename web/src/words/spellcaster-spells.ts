@@ -33,7 +33,7 @@ export const spellsInFrench: Words[] = [
   ["Dissipation", "trois ♦ ou plus", "Chaque carte annule une carte ouverte d'un rival, ou en ôte une cachée. Peut aussi répondre à un sort."],
   ["Hadou Hame Ha Ken", "trois ♣ ou plus", "Tirez ses Trèfles l'un après l'autre."],
   ["Cercle de protection", "quatre pareilles", "Arrête les attaques jusqu'à sa valeur : en garde les Hadou Ken, en sceau aussi les Frappes, tant que vous ne bougez pas."],
-  ["Pentagramme de pouvoir", "cinq à la suite, pas d'une couleur", "Les cinq cartes agissent l'une après l'autre, chacune comme le sort de sa couleur."],
+  ["Pentagramme de pouvoir", "cinq à la suite, mêlées", "Les cinq cartes agissent l'une après l'autre, chacune comme le sort de sa couleur."],
   ["Régénération", "trois pareilles et une paire", "Complétez votre main à sept, chargez ce que vous voulez, nouvelle carte MOVE, puis complétez encore."],
 ];
 

@@ -4,7 +4,7 @@ import type { Move, Picker } from "../../play/picker.svelte";
 import { rest } from "../../play/picker.svelte";
 import { spellRecipe, spellText, spellTitle, t, tOf } from "../../words/spellcaster";
 import { cardNumber, cardText, frameOf, seatInLine, seatOf, SPELLS, sum, topFrame, valueOf, type Frame } from "./model";
-import { preparing, readyText, type Scene } from "./paths";
+import { preparing, readyText, THEN, type Scene } from "./paths";
 
 /** What is planned in Spell Preparation, by card names. */
 export interface Plan {
@@ -169,7 +169,8 @@ function preparationActions({ asked, picker, plan, hand }: Situation, { choose, 
 }
 
 /** A choice on a button. */
-export function labelOf(notation: string, { now, seat, field, names, asked }: Situation): string {
+export function labelOf(whole: string, { now, seat, field, names, asked }: Situation): string {
+  const notation = whole.split(THEN)[0]!;
   const [verb = "", ...words] = notation.split(" ");
   const name = (letter: string | undefined) => names[seatOf(letter ?? "")] ?? "";
   const card = words[0] && /^(JK|.[SCDH])$/.test(words[0]) ? shownCard(words[0]) : "";

@@ -1,7 +1,7 @@
 import type { Asked } from "../../../generated/protocol";
 import type { Move } from "../../play/picker.svelte";
-import type { Field } from "./field";
-import { seatInLine, seatLetter, topFrame, turnOf, type Now } from "./model";
+import { stepFrom, type Field } from "./field";
+import { cardName, seatInLine, seatLetter, suitOf, topFrame, turnOf, valueOf, type Now } from "./model";
 
 /**
  * Things on the board, by kind: `card:9S` one of my cards wherever it lies, `their:8C` an open card of somebody else,
@@ -73,6 +73,33 @@ export function movesOf(asked: Asked | null, scene: Scene, hand: string[]): Move
   return asked.choices.flatMap(([notation]) => waysOf(notation, scene).map((parts) => ({ choice: notation, parts })));
 }
 
+const SINGLE = ["melee", "hadou", "shield", "teleport", "wild"];
+
+/** What is chosen after each other by one gesture: the first is a choice, the others follow when they are offered. */
+export const THEN = " then ";
+
+/** A Charged card touched by itself casts the spell of its suit, if that spell is offered; a Club needs somebody in line. */
+export function shortWays(asked: Asked | null, scene: Scene, charged: number[]): Move[] {
+  const offered = new Set((asked?.choices ?? []).map(([notation]) => notation));
+  return charged.flatMap((card): Move[] => {
+    const cast = `cast ${SINGLE[suitOf(card)]}`;
+    if (!offered.has(cast) || (cast === "cast hadou" && !inReach(scene, valueOf(card)).length)) return [];
+    return [{ choice: `${cast}${THEN}add ${cardName(card)}`, parts: [`card:${cardName(card)}`] }];
+  });
+}
+
+/** Casters in a straight line, at most so many spaces away. */
+export function inReach({ field, now, seat }: Scene, reach: number): number[] {
+  const from = field.spaces[now.at[seat] ?? -1];
+  if (!from) return [];
+  return field.steps.flatMap((_, direction) => {
+    const hit = seatInLine(field, now, seat, direction);
+    if (hit < 0) return [];
+    for (let count = 1; count <= reach; count++) if (stepFrom(field, from, direction, count)?.place === now.at[hit]) return [hit];
+    return [];
+  });
+}
+
 /** A plan for Spell Preparation in notation. */
 export function readyText(charged: string[], dropped: string[]): string {
   return `ready charge ${charged.join(" ") || "none"}${dropped.length ? ` discard ${dropped.join(" ")}` : ""}`;
@@ -97,7 +124,7 @@ export function attempt(kinds: string[], scene: Scene, zoneOf: (name: string) =>
   for (const verb of ["pay", "lose", "add", "charge"]) if (verbs.has(verb)) return `${verb} ${name}`;
   if (verbs.has("pass")) return zoneOf(name) === "hand" ? `block ${name}` : `shield ${name}`;
   if (zoneOf(name) === "hand") return turnOf(scene.now) === scene.seat ? `discard ${name}` : `strike ${name} ${rival}`;
-  return zoneOf(name) === "charged" ? `cast ${["melee", "hadou", "shield", "teleport", "wild"]["SCDHK".indexOf(name[1]!)]}` : `use ${name}`;
+  return zoneOf(name) === "charged" ? `cast ${SINGLE["SCDHK".indexOf(name[1]!)]}` : `use ${name}`;
 }
 
 function spaceOf({ field, now }: Scene, letter: string): string {
