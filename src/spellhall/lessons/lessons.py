@@ -14,7 +14,7 @@ import msgspec
 
 from spellhall.games import game as find_game
 from spellhall.kernel.chance import Scripted
-from spellhall.kernel.errors import Refusal, SpellhallError
+from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress, read_seat
 from spellhall.kernel.positions import read_text
@@ -181,10 +181,9 @@ class Course:
     def answer(self, number: int, text: str) -> LessonAnswer:
         step, made = self.file.step[number], self.at(number)
         state = made.state
-        try:
-            choice = self.game.find_choice(state.setup, text, self.game.legal(state, PUPIL))
-            self.game.apply(state, PUPIL, choice)
-        except Refusal as refused:
+        choice = self.game.find_choice(state.setup, text, self.game.legal(state, PUPIL))
+        refused = self.game.refusal(state, PUPIL, choice)
+        if refused is not None:
             return LessonAnswer(False, {"en": refused.sentence}, refused.clause)
         meant = self.game.write_choice(state.setup, choice)
         if step.want and meant not in step.want:
