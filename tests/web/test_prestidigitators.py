@@ -1,4 +1,4 @@
-"""Duel of the Prestidigitators in the browser: whole matches by mouse, keyboard and touch, dragging, refusals, watching."""
+"""Duel of the Prestidigitators in the browser: whole matches by mouse, keyboard and touch; dragging, why not, watching."""
 
 from __future__ import annotations
 
