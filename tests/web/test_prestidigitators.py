@@ -1,4 +1,4 @@
-"""Duel of the Prestidigitators in the browser: whole matches by mouse, keyboard and touch; dragging, why not, watching."""
+"""Duel of the Prestidigitators in the browser: matches by mouse, keyboard and touch; dragging, why not, watching."""
 
 from __future__ import annotations
 
@@ -88,8 +88,11 @@ def key_on(player: Player) -> None:
         player.see(".stage, .over")
         return
     elif page.locator(ANSWER).count():
-        player.tab_to(ANSWER)
-        player.press("Enter")
+        if page.locator("[data-action=yes]").count():
+            player.press("m")
+        else:  # the story's links lie on the way
+            player.tab_to(ANSWER, most=300)
+            player.press("Enter")
     else:
         row = next(row for row in (1, 2, 3) if page.locator(f"[data-hand='{row - 1}'].open").count())
         player.press(str(row), "ArrowUp", "Enter")
