@@ -145,7 +145,7 @@ def test_a_whole_match_by_keyboard(hall: HallProcess, player: Make) -> None:
     me.press("Enter")
     play_out(me, key_on)
     me.press("t")
-    assert "row 1" in me.text("aside[data-open=text]")
+    me.see("aside[data-open=text]:has-text('row 1')")
 
 
 def test_a_match_on_a_phone_by_touch_at_night(hall: HallProcess, player: Make) -> None:
