@@ -149,3 +149,65 @@ def test_two_friends_at_one_screen(hall: HallProcess, player: Make) -> None:
         hands.append(me.page.locator("[data-hand]").all_inner_texts())
         click_round(me)
     assert hands[0] != hands[1]
+
+
+def test_a_round_in_french(hall: HallProcess, player: Make) -> None:
+    me = player(locale="fr-FR")
+    me.open(f"/t/{table_for_guests(hall, 'mathwiz', bots=['greedy'], options=SHORT)}")
+    me.see('button:has-text("S\'asseoir ici")').first.click()
+    me.settled()
+    assert me.page.get_attribute("html", "lang") == "fr"
+    assert "Prenez deux runes" in me.text(".question .text")
+    click_round(me)
+    me.see("aside[data-open=log] li:has-text('apprend'), aside[data-open=log] li:has-text('Égalité')")
+    me.check("a round in French")
+
+
+def test_undo_takes_a_sealed_choice_back(hall: HallProcess, player: Make) -> None:
+    """While the other still thinks, nothing was shown: the runes come back."""
+    table = table_for_guests(hall, "mathwiz", options=SHORT)
+    me, other = player().sit_at(table), player().sit_at(table)
+    me.settled()
+    other.settled()
+    click_round(me)
+    assert "thinking" in me.text(".question")
+    me.press("u")
+    assert me.settled() == "asked"
+    assert me.page.locator("[data-hand]").count() == 7
+
+
+def test_cards_fly_where_they_go(hall: HallProcess, player: Make) -> None:
+    me = player().sit_at(table_for_guests(hall, "mathwiz", bots=["greedy"], options=SHORT))
+    me.settled()
+    me.page.evaluate(
+        "() => { const real = Element.prototype.animate; window.flown = [];"
+        "Element.prototype.animate = function (frames, how) { window.flown.push(this.dataset.card ?? 'gone');"
+        "return real.call(this, frames, how); } }"
+    )
+    click_round(me)
+    me.see(".reveal")
+    flown = me.page.evaluate("window.flown")
+    assert any(card.startswith("spell-") for card in flown), "the spell goes to its winner"
+    assert any(card.startswith("mine-") for card in flown), "new runes come from the deck"
+    assert "gone" in flown, "played runes leave the hand"
+
+
+def test_what_is_picked_survives_what_others_say(hall: HallProcess, player: Make) -> None:
+    table = table_for_guests(hall, "mathwiz", options=SHORT)
+    me, other = player().sit_at(table), player().sit_at(table)
+    me.settled()
+    other.settled()
+    me.page.locator("[data-hand].open").first.click()
+    other.page.click("[data-panel=menu]")
+    other.page.click("button:has-text('Good luck')")
+    me.see("aside[data-open=log] li:has-text('Good luck')")
+    assert me.page.locator("[data-hand].picked").count() == 1
+
+
+def test_less_motion_shows_the_same(hall: HallProcess, player: Make) -> None:
+    me = player(reduced_motion="reduce").sit_at(table_for_guests(hall, "mathwiz", bots=["greedy"], options=SHORT))
+    me.settled()
+    click_round(me)
+    me.see(".reveal")
+    lasting = me.page.evaluate("document.getAnimations().map(each => each.effect.getTiming().duration)")
+    assert all(duration <= 100 for duration in lasting)

@@ -30,7 +30,10 @@ def test_play_now_is_one_click(player: Make) -> None:
     assert me.settled() == "asked"
 
 
-@pytest.mark.parametrize("path", ["/join", "/tables", "/settings", "/about", "/learn/mathwiz", "/nowhere/at/all"])
+@pytest.mark.parametrize(
+    "path",
+    ["/new/mathwiz", "/new/novatus", "/join", "/tables", "/settings", "/about", "/learn/mathwiz", "/nowhere/at/all"],
+)
 def test_every_page_is_sound(player: Make, path: str) -> None:
     me = player(size=PHONE)
     me.lost_line = path.startswith("/nowhere")  # the browser notes that such an address is not found

@@ -108,7 +108,8 @@ export const motion = {
 
 /** A card that is gone flies to where it went, as a picture that nobody can touch. */
 function fly(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
-  copy.removeAttribute("data-card");
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")])
+    for (const name of Object.keys(part.dataset)) delete part.dataset[name]; // a picture is nothing to touch or to move
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
   for (const [name, value] of Object.entries({
