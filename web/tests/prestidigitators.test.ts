@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { amountText, draftedOf, energyOf, phylacteryIn, spreadOf, stackOf, type Cards, type Duel, type Sight } from "../src/boards/prestidigitators/model";
 import { attempt, movesOf, namesAsked, pathsOf } from "../src/boards/prestidigitators/paths";
 import { filled, heldOf, planWith, put, takeBack } from "../src/boards/prestidigitators/plan";
-import { barText, sceneAfter } from "../src/boards/prestidigitators/scene";
+import { barText, sceneAfter, sceneNow } from "../src/boards/prestidigitators/scene";
 import { rest } from "../src/play/picker.svelte";
 
 const cards: Cards = {
@@ -86,6 +86,8 @@ describe("the table", () => {
     expect(found([])).toBe(-1);
     expect(found([[1, 1, 1, 3, 1, 4, 1]])).toBe(1);
     expect(found([[1, 0, 0, 3, 1, 4, 1]])).toBe(0);
+    const empty = stackOf(duel(), sight(), 1, 1);
+    expect(phylacteryIn(duel({ facts: [[1, 0, 0, 3, 1]] }), sight(), empty)).toBe(-1);
   });
 
   it("keeps the books of drafted cards", () => {
@@ -139,6 +141,12 @@ describe("an attack as a scene", () => {
     const more = [told[0]!, told[1]!, told[2]!, { event: "collapse_stack", place: "A1" }, { event: "double", seat: 1 }, { ...told[3]!, greater: false }];
     const scene = sceneAfter(null, more, duel(), duel(), sight(), [])!;
     expect([scene.bars!.mine, scene.bars!.other]).toEqual([3, 8]);
+  });
+
+  it("is there, too, when the page is opened in the middle of it", () => {
+    expect(sceneNow(duel(), cards)).toBe(null);
+    const frame = { "@": "Attack", attacker: 1, row: 0, card: 5, under: 1 };
+    expect(sceneNow(duel({ stack: [frame] }), cards)).toMatchObject({ attacker: 1, row: 1, card: "Lightning", under: "Lightning" });
   });
 
   it("says no more than the outcome tells where a total is secret", () => {

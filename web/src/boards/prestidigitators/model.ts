@@ -162,8 +162,9 @@ export function amountText({ low, high }: Amount): string {
 
 /** Whether it is known that the Phylactery lies in a stack: 1 yes, 0 no, -1 nobody can tell. */
 export function phylacteryIn(duel: Duel, sight: Sight, stack: Stack): number {
-  if (!sight.memory) return -1;
-  const tokens = [...stack.hidden, ...stack.cascade].map((one) => one.token);
+  const lying = [...stack.hidden, ...stack.cascade];
+  if (!sight.memory || lying.every((one) => one.trick)) return -1;
+  const tokens = lying.map((one) => one.token);
   for (const fact of duel.facts) {
     if (fact[0] === ENERGY) continue;
     const named = fact.slice(HEAD).filter((_, place) => place % 2 === 0);

@@ -99,6 +99,14 @@ export function sceneAfter(scene: Scene | null, told: Fact[], before: Duel | nul
   return made;
 }
 
+/** What can be seen of an attack that was on before this page was opened. */
+export function sceneNow(duel: Duel, cards: Cards): Scene | null {
+  const frame = duel.stack.at(-1);
+  if (frame?.["@"] !== "Attack") return null;
+  const name = (token = -1) => cards.cards[duel.names[token] ?? -1]?.name ?? "";
+  return { attacker: frame.attacker ?? 0, row: (frame.row ?? 0) + 1, card: name(frame.card), under: name(frame.under), announced: null, bars: null, notes: [] };
+}
+
 function barsOf(fact: Fact, scene: Scene, tally: Tally | null): Bars {
   const seat = fact["seat"] as number;
   const defender = 1 - scene.attacker;
