@@ -20,10 +20,10 @@ def asked(player: Player) -> str:
     return player.page.get_attribute(".board", "data-asked") or ""
 
 
-def heard(player: Player) -> Callable[[], None]:
+def heard(player: Player) -> Callable[[], object]:
     """Call the answer to wait until the hall has told something new."""
     number = player.page.get_attribute(".question", "data-number")
-    return lambda: player.page.wait_for_selector(f".question:not([data-number='{number}'])") and None
+    return lambda: player.page.wait_for_selector(f".question:not([data-number='{number}'])")
 
 
 def main_button(player: Player) -> None:
@@ -55,8 +55,11 @@ def click_step(player: Player, cast: bool = True) -> str:
     elif what == "pass":
         page.locator(".mine .touch.open").first.click()
         main_button(player)
-    else:  # a spell or a payment, card by card
+    elif what in ("lay", "pay"):  # a spell or a payment, card by card
         page.locator(".mine .touch.open").first.click()
+    else:  # the question has just been answered
+        page.wait_for_timeout(50)
+        return what
     told()
     return what
 
