@@ -12,6 +12,7 @@ from web.harness import PHONE, Player, table_for_guests
 
 Make = Callable[..., Player]
 SHORT = {"board": "square-9", "round_cap": 20}
+BUTTON = "[data-action]:not([data-action=undo])"
 
 NEAREST = """() => {
   const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
@@ -58,7 +59,7 @@ def next_touch(player: Player) -> str:
     space = page.evaluate(NEAREST)
     if space:
         return f"[data-thing='{space}']"
-    return ".actions [data-action]"
+    return BUTTON
 
 
 def click_step(player: Player) -> None:
@@ -104,10 +105,10 @@ def key_step(player: Player) -> None:
         if page.locator("[data-action].main").count():
             player.press("m")
         else:
-            player.tab_to("[data-action]")
+            player.tab_to(BUTTON)
             player.press("Enter")
-    elif page.locator(".actions [data-action]").count() and not page.locator("[data-action].main").count():
-        player.tab_to("[data-action]")
+    elif page.locator(BUTTON).count() and not page.locator("[data-action].main").count():
+        player.tab_to(BUTTON)
         player.press("Enter")
     else:
         go_to_open(player)
