@@ -75,7 +75,7 @@ def test_a_whole_match_by_keyboard(hall: HallProcess, player: Make) -> None:
     assert "1–9" in me.text("aside[data-open=keys]")
     me.check("the list of keys")
     me.press("t")
-    assert "Round 3" in me.text("aside[data-open=text]")
+    me.see("aside[data-open=text] p:has-text('Round 3')")
     me.check("the text view")
 
 
