@@ -88,3 +88,19 @@ def test_a_spell_is_cast_by_touching_it(hall: HallProcess, player: Make, effect:
             hand(me, place).click()
         assert me.page.locator("[data-action].button:not(.undo)").count() >= 2
     assert me.settled() == "asked"
+
+
+@pytest.mark.parametrize("effect", ["forbidden_rune", "looking_glass", "sliding_sands", "twin_star"])
+def test_why_not_is_answered_at_the_spot(hall: HallProcess, player: Make, effect: str) -> None:
+    """A spell touched when runes are asked for: the hall says why not, with the rule."""
+    options = {"honour": False}
+    me = player().sit_at(table_for_guests(hall, "mathwiz", bots=["random"], cards=deck_of(effect), options=options))
+    until_castable(me)
+    me.page.click("[data-action=pass]")
+    me.page.wait_for_selector("[data-action=pass]", state="detached")
+    assert me.settled() == "asked"
+    me.page.locator(".own-spell").first.click()
+    assert "MW-" in me.text(".bubble")
+    me.check("the answer to why not")
+    me.page.locator(".bubble button:has-text('MW-')").click()
+    me.see("aside[data-open=rules] .target")

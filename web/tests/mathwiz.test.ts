@@ -5,7 +5,7 @@ Object.assign(globalThis, {
   localStorage: { getItem: () => null, setItem: () => undefined },
   document: { documentElement: { dataset: {}, style: { setProperty: () => undefined } } },
 });
-const { attempt, pathOf, printed, runesIn, runesOf, valueOf, written } = await import("../src/boards/mathwiz/model");
+const { attempt, pathOf, printed, runesIn, runesOf, someCast, valueOf, written } = await import("../src/boards/mathwiz/model");
 
 describe("notation of Math Wiz", () => {
   it.each([
@@ -38,9 +38,12 @@ describe("notation of Math Wiz", () => {
   });
 
   it("asks about what was tried", () => {
-    expect(attempt(["rune:9", "rune:7"], [7, 9])).toBe("7x9");
-    expect(attempt(["rune:5"], [5, 8])).toBe("5x8");
-    expect(attempt(["spell:S040"], [])).toBe("cast S040");
+    const cards = { name: "", runes: [], effects: {}, order: [], spells: [["S040", 40, "twin_star"], ["S015", 15, "forbidden_rune"]] };
+    const cast = (id: string) => someCast(cards as unknown as Parameters<typeof someCast>[0], id, 0);
+    expect(attempt(["rune:9", "rune:7"], [7, 9], cast)).toBe("7x9");
+    expect(attempt(["rune:5"], [5, 8], cast)).toBe("5x8");
+    expect(attempt(["spell:S040"], [], cast)).toBe("cast S040");
+    expect(attempt(["spell:S015"], [], cast)).toBe("cast S015 5");
   });
 
   it("lays out a bag of runes", () => {

@@ -22,7 +22,7 @@ export function guilloche(deck: string): string[] {
 
 function curve(petals: number, twist: number, depth: number, layer: number): string {
   const points: string[] = [];
-  const steps = 420;
+  const steps = 260;
   for (let step = 0; step < steps; step++) {
     const turn = (step / steps) * Math.PI * 2;
     const wave = 1 - depth * (0.5 + 0.5 * Math.cos(petals * twist * turn + layer * 2.1));

@@ -9,7 +9,7 @@ import { settings } from "../look/settings.svelte";
  * Keys are unique on the board. Nothing here changes what is shown: without motion the end is the same.
  */
 export interface Before {
-  places: Map<string, { box: DOMRect; to: string; copy: HTMLElement | null }>;
+  places: Map<string, { box: DOMRect; to: string; card: HTMLElement }>;
 }
 
 const TRAVEL = 220;
@@ -64,9 +64,7 @@ export const motion = {
     motion.skip();
     const places: Before["places"] = new Map();
     for (const card of cards()) {
-      const to = card.dataset["to"] ?? "";
-      const copy = to && !settings.still ? (card.cloneNode(true) as HTMLElement) : null;
-      places.set(card.dataset["card"]!, { box: card.getBoundingClientRect(), to, copy });
+      places.set(card.dataset["card"]!, { box: card.getBoundingClientRect(), to: card.dataset["to"] ?? "", card });
     }
     return { places };
   },
@@ -91,8 +89,8 @@ export const motion = {
       });
     }
     for (const gone of left.values()) {
-      const to = gone.copy ? anchor(gone.to) : null;
-      if (gone.copy && to) moving.push(() => fly(gone.copy!, gone.box, to));
+      const to = gone.card.isConnected || settings.still ? null : anchor(gone.to);
+      if (to) moving.push(() => fly(gone.card, gone.box, to));
     }
     for (const move of moving) move();
   },
@@ -106,7 +104,7 @@ export const motion = {
   },
 };
 
-/** A card that is gone flies to where it went, as a picture that nobody can touch. */
+/** A card that has left the board flies to where it went, as a picture that nobody can touch. */
 function fly(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")])
     for (const name of Object.keys(part.dataset)) delete part.dataset[name]; // a picture is nothing to touch or to move

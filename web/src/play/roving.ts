@@ -35,7 +35,11 @@ export function roving(root: HTMLElement): () => void {
 
   function focus(event: FocusEvent): void {
     const thing = (event.target as HTMLElement).closest<HTMLElement>("[data-thing]");
-    if (thing) enter(thing);
+    if (!thing) return;
+    const cameIn = !root.contains(event.relatedTarget as Node | null) && thing.matches(":focus-visible");
+    const legal = cameIn && !thing.classList.contains("open") ? things().find((one) => one.classList.contains("open")) : null;
+    enter(legal ?? thing);
+    legal?.focus(); // by keyboard one enters the board where something can be done
   }
 
   function key(event: KeyboardEvent): void {

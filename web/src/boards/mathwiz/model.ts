@@ -94,11 +94,19 @@ export function claimAsked(asked: Asked | null): boolean {
   return asked?.choices[0]?.[0].startsWith("=") ?? false;
 }
 
+const DETAILS: Record<string, string> = { ten_league_boots: " +10", sliding_sands: " +1", forbidden_rune: " 5" };
+
+/** Some way to cast a spell, in notation: enough to ask why it cannot be cast at all. */
+export function someCast(cards: Cards, id: string, seat: number): string {
+  const effect = cards.spells.find((spell) => spell[0] === id)?.[2] ?? "";
+  return `cast ${id}${effect === "looking_glass" ? ` ${seat === 0 ? "B" : "A"}` : (DETAILS[effect] ?? "")}`;
+}
+
 /** What somebody has tried to touch, in notation, so that the hall can say why it is not possible. */
-export function attempt(kinds: string[], hand: number[]): string {
+export function attempt(kinds: string[], hand: number[], cast: (id: string) => string): string {
   const last = kinds.at(-1) ?? "";
   const [what, name] = [last.slice(0, last.indexOf(":")), last.slice(last.indexOf(":") + 1)];
-  if (what === "spell") return `cast ${name}`;
+  if (what === "spell") return cast(name);
   const runes = kinds.filter((kind) => kind.startsWith("rune:")).map((kind) => Number(kind.slice(5)));
   if (runes.length < 2) runes.push(hand.find((number) => number !== runes[0]) ?? runes[0] ?? 2);
   const [a, b] = runes.slice(-2).sort((one, two) => one - two);
