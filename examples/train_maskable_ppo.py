@@ -2,7 +2,7 @@
 
 `make tutorial` sets up an environment with PyTorch and runs this; or, where sb3-contrib is installed:
 
-    python examples/train_maskable_ppo.py --steps 200000 --figure learning.svg
+    python examples/train_maskable_ppo.py --steps 80000 --figure learning.svg
 
 How to go on: another game (`--game prestidigitators`), a stronger opponent (`--opponent greedy`), a larger network, or
 self-play with the PettingZoo environments (`spellhall.envs.zoo`). Rewards come at the end of a game only.
@@ -102,9 +102,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="mathwiz")
     parser.add_argument("--opponent", default="random")
-    parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=80_000, help="decisions to learn from")
     parser.add_argument("--minutes", type=float, default=8.0, help="stop learning after so many minutes")
-    parser.add_argument("--games", type=int, default=400, help="games to measure with")
+    parser.add_argument("--games", type=int, default=300, help="games to measure with")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--figure", type=Path, default=Path("learning.svg"))
     parser.add_argument("--result", type=Path, help="a JSON file for the numbers")
