@@ -1,4 +1,4 @@
-"""How quick the page is in a real Chromium: the front page until its doors are there, and clicks until their confirmed result.
+"""How quick the page is in a real Chromium: the front page until its doors are there, clicks until they are confirmed.
 
 `python -m benchmarks.page [--clicks N]`. Nothing is asserted: machines differ. Needs `make web` and Chromium.
 """
