@@ -14,7 +14,7 @@ Make = Callable[..., Player]
 def test_a_hall_that_dies_and_comes_back(hall: HallProcess, player: Make) -> None:
     me = player().sit_at(table_for_guests(hall, "mathwiz", bots=["greedy"]))
     me.settled()
-    before = me.page.locator("[data-hand]").all_inner_texts()
+    before = me.see("[data-hand]").all_inner_texts()
     me.lost_line = True
     hall.kill()
     assert "lost" in me.text(".question [role=alert]")

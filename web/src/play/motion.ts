@@ -90,7 +90,7 @@ export const motion = {
     }
     for (const gone of left.values()) {
       const to = gone.card.isConnected || settings.still ? null : anchor(gone.to);
-      if (to) moving.push(() => fly(gone.card, gone.box, to));
+      if (to) moving.push(() => fly(gone.card.cloneNode(true) as HTMLElement, gone.box, to));
     }
     for (const move of moving) move();
   },
