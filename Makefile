@@ -69,7 +69,7 @@ test-compiled: $(READY) $(RESEARCH)/.ready
 	$(BIN)/python tests/expect_compiled.py $(COPY)/src
 	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance \
 		tests/bots tests/encoding tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
-	$(RESEARCH)/bin/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/envs/test_zoo.py tests/envs/test_single.py
+	$(RESEARCH)/bin/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/envs
 
 # The research environments and their frameworks' own tests, in an environment of their own: so the tests above prove
 # that the base install does not need these packages.

@@ -105,7 +105,7 @@ class Line:
         data = None
         if moment is not None:
             state = encoded(moment.state)
-            state["chance"] = None
+            state["chance"] = encoded(Chance())  # what was drawn is drawn; the next step brings its own
             data = state, {seat: moment.memory(seat) for seat in range(-1, self.encoding.seats)}
         pending = None if self.pending is None else (self.pending[0], self.pending[1].verb, self.pending[1].args)
         return read_line, (self.key, data, pending, self.path)
