@@ -10,7 +10,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*') src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers bench-guard
+.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -142,13 +142,6 @@ hostile: $(READY)
 
 bench-peers: compile .venv-peers/.ready
 	PYTHONPATH=src .venv-peers/bin/python benchmarks/peers/research.py
-	$(MAKE) interpreted
-
-# Instructions of fixed workloads against the recorded ones; `RENEW=--renew` records them anew.
-bench-guard: $(READY) compile
-	@command -v valgrind >/dev/null || { apt-get update -qq && apt-get install -y -qq valgrind >/dev/null; } || \
-		{ echo "The guard needs valgrind, and it could not be installed here: install it as your system does."; exit 1; }
-	$(BIN)/python -m benchmarks.guard $(RENEW)
 	$(MAKE) interpreted
 
 # A player that learns: ten minutes on the CPU. PyTorch lives in an environment of its own (several gigabytes).
