@@ -220,6 +220,7 @@ def test_ctrl_c_never_loses_a_game(tmp_path: Path) -> None:
     assert "Your runes" in shown
     terminal.type("1\n")
     terminal.read_until("> ")
+    time.sleep(0.5)  # nobody is quicker than the prompt
     terminal.type("\x03")
     assert "Your game is kept" in terminal.read_until("--resume")
     assert terminal.status() == 0

@@ -12,6 +12,11 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 ROOT = Path(__file__).resolve().parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+REST = """() => Promise.race([
+  Promise.allSettled(document.getAnimations()
+    .filter(each => each.effect?.getComputedTiming().iterations !== Infinity).map(each => each.finished)),
+  new Promise(done => setTimeout(done, 3000)),
+])"""
 DESK = (1280, 800)
 PHONE = (360, 740)
 
@@ -61,7 +66,8 @@ class Player:
         return self.see(selector).first.inner_text()
 
     def check(self, where: str) -> None:
-        """No finding of axe, and nothing wider than the window."""
+        """No finding of axe, and nothing wider than the window, once everything has come to rest."""
+        self.page.evaluate(REST)
         self.page.evaluate(AXE)
         found = self.page.evaluate(
             "tags => axe.run(document, { runOnly: tags }).then(all => all.violations.map(one => "
