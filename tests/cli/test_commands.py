@@ -189,6 +189,7 @@ class Terminal:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             os.environ.update(environment(home))
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job ignores it, and so would its children
             os.execv(sys.executable, [sys.executable, "-m", "spellhall.cli", *args])
 
     def read_until(self, wanted: str, seconds: float = 30) -> str:
