@@ -53,29 +53,26 @@ class ClosestState(GameState):
         "won": OPEN,
     }
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(
+        self, setup: Setup, chance: Chance, hands: list[Bag], deck: Bag, discard: Bag, targets: Bag, won: list[int]
+    ) -> None:
         super().__init__(setup, chance)
-        self.hands = [Bag([0] * VALUES, 0), Bag([0] * VALUES, 0)]
-        self.deck = Bag(RUNES.copy())
-        self.discard = Bag([0] * VALUES, 0)
-        self.targets = Bag([1] * ROUNDS)
+        self.hands = hands
+        self.deck = deck
+        self.discard = discard
+        self.targets = targets
         self.target = 0
-        self.won: list[int] = [0, 0]
+        self.won = won
 
     def clone(self) -> ClosestState:
-        twin = ClosestState.__new__(ClosestState)
-        twin.setup = self.setup
-        twin.stack = [frame.clone() for frame in self.stack]
-        twin.chance = self.chance.clone()
+        hands = [self.hands[0].clone(), self.hands[1].clone()]
+        deck, discard, targets = self.deck.clone(), self.discard.clone(), self.targets.clone()
+        twin = ClosestState(self.setup, self.chance.clone(), hands, deck, discard, targets, self.won.copy())
+        for frame in self.stack:
+            twin.stack.append(frame.clone())
         twin.outcome = self.outcome
         twin.turn = self.turn
-        twin.hands = [self.hands[0].clone(), self.hands[1].clone()]
-        twin.deck = self.deck.clone()
-        twin.discard = self.discard.clone()
-        twin.targets = self.targets.clone()
         twin.target = self.target
-        twin.won = self.won.copy()
-        twin.forget()
         return twin
 
 
@@ -85,15 +82,12 @@ class Round(Frame[ClosestState]):
 
     FIELDS: ClassVar[dict[str, str]] = {"sealed": OWN, "open": OPEN}
 
-    def __init__(self) -> None:
-        self.sealed: list[Choice | None] = [None, None]
-        self.open = False  # whether a target lies in the middle
+    def __init__(self, sealed: list[Choice | None], open: bool) -> None:
+        self.sealed = sealed
+        self.open = open  # whether a target lies in the middle
 
     def clone(self) -> Round:
-        twin = Round()
-        twin.sealed = self.sealed.copy()
-        twin.open = self.open
-        return twin
+        return Round(self.sealed.copy(), self.open)
 
     def waiting(self, state: ClosestState) -> list[int]:
         if not self.open:
@@ -182,8 +176,10 @@ class ClosestProduct(GameDefinition[ClosestState]):
         raise NotImplementedError
 
     def opening(self, setup: Setup, chance: Chance) -> ClosestState:
-        state = ClosestState(setup, chance)
-        state.stack.append(Round())
+        hands = [Bag([0] * VALUES, 0), Bag([0] * VALUES, 0)]
+        deck, discard, targets = Bag(RUNES.copy()), Bag([0] * VALUES, 0), Bag([1] * ROUNDS)
+        state = ClosestState(setup, chance, hands, deck, discard, targets, [0, 0])
+        state.stack.append(Round([None, None], False))
         return state
 
     def imagine(self, view: View[ClosestState], chance: Chance) -> ClosestState:

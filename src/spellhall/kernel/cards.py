@@ -6,11 +6,11 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from spellhall.kernel.errors import BadCards
 
-LARGEST = 1_000_000  # bytes; the biggest printed set needs about ten thousand
+LARGEST: Final = 1_000_000  # bytes; the biggest printed set needs about ten thousand
 
 
 class CardFile:

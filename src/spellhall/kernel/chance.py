@@ -17,9 +17,10 @@ from spellhall.kernel.state import SECRET, Record
 
 _WORDS: Final = 16  # 32-bit numbers in one hash block
 _SPAN: Final = 1 << 32
+_NO_BLOCK: Final[list[int]] = []  # blocks are replaced and never changed, so all sources may share them
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Chance(Record):
     """Answers "which of these?" for shuffles, draws and throws."""
 
@@ -36,7 +37,7 @@ class Chance(Record):
         return Chance()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Seeded(Chance):
     """The real thing: hash(seed, counter)."""
 
@@ -48,7 +49,7 @@ class Seeded(Chance):
         self.wake()
 
     def wake(self) -> None:
-        self._block: list[int] = []
+        self._block = _NO_BLOCK
         self._block_number = -1
 
     def clone(self) -> Seeded:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.kernel.decisions import SEAT_LETTERS
 
-SEAT_NAMES = ("seat", "seats", "rival", "target_seat", "by", "to")
+SEAT_NAMES: Final = ("seat", "seats", "rival", "target_seat", "by", "to")
 """Facts under these names are seats, and written as letters."""
 
 Facts = dict[str, Any]

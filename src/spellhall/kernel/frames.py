@@ -20,7 +20,7 @@ from spellhall.kernel.zones import Bag
 S = TypeVar("S", bound="GameState")
 G = TypeVar("G", bound="GameState")
 
-CLOCKWORK: dict[str, str] = {"stack": OPEN, "chance": SECRET, "outcome": OPEN, "turn": OPEN}
+CLOCKWORK: Final[dict[str, str]] = {"stack": OPEN, "chance": SECRET, "outcome": OPEN, "turn": OPEN}
 """The fields that every game's state has; a game lists its own after them."""
 
 

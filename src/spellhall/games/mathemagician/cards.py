@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.kernel.cards import CardFile, Entry, own_cards
 from spellhall.kernel.errors import BadCards
 
-HIGHEST = 20  # the greatest numeral that a card file may have
-KINDS = HIGHEST + 1  # in a bag of Energy a numeral's kind is its number
-SIGNS = ["+", "-"]  # in a bag of Symbols the kinds are the places of the signs
-HAND = 5
-SPELLS_EACH = 3  # Spells that every player draws at the start
+HIGHEST: Final = 20  # the greatest numeral that a card file may have
+KINDS: Final = HIGHEST + 1  # in a bag of Energy a numeral's kind is its number
+SIGNS: Final = ["+", "-"]  # in a bag of Symbols the kinds are the places of the signs
+HAND: Final = 5
+SPELLS_EACH: Final = 3  # Spells that every player draws at the start
 
 
 class CardSet:
@@ -128,4 +128,4 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
     return made
 
 
-HOUSE = read_set(own_cards("mathemagician"))
+HOUSE: Final = read_set(own_cards("mathemagician"))

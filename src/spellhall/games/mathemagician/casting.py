@@ -103,6 +103,9 @@ class NextSpell(Frame[MathemagicianState]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def clone(self) -> NextSpell:
+        return NextSpell(self.seat)
+
     def waiting(self, state: MathemagicianState) -> list[int]:
         return [self.seat]
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.mathemagician.cards import HAND, HIGHEST
 from spellhall.kernel.state import Choice
 
-EXCHANGE = Choice("exchange")
-LEAVE = Choice("leave")
-DECLARE = Choice("declare")
-SILENT = Choice("silent")
-PASS = Choice("pass")  # never allowed, but people try it (MD-37)
+EXCHANGE: Final = Choice("exchange")
+LEAVE: Final = Choice("leave")
+DECLARE: Final = Choice("declare")
+SILENT: Final = Choice("silent")
+PASS: Final = Choice("pass")  # never allowed, but people try it (MD-37)
 
-_SEATS = range(3)
-_PLAYS = [[Choice("play", (card, seat)) for seat in _SEATS] for card in range(-1, HIGHEST + 1)]
-_DRAWS = [[Choice("draw", (energy, symbols)) for symbols in range(HAND + 1)] for energy in range(HAND + 1)]
-REMOVES = [Choice("remove", (seat,)) for seat in _SEATS]
+_SEATS: Final = range(3)
+_PLAYS: Final = [[Choice("play", (card, seat)) for seat in _SEATS] for card in range(-1, HIGHEST + 1)]
+_DRAWS: Final = [[Choice("draw", (energy, symbols)) for symbols in range(HAND + 1)] for energy in range(HAND + 1)]
+REMOVES: Final = [Choice("remove", (seat,)) for seat in _SEATS]
 
 
 def play_choice(card: int, seat: int) -> Choice:

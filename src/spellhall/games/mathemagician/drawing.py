@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,9 +16,11 @@ from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 from spellhall.kernel.zones import Bag
 
-ENERGY, SYMBOLS, NO_DECK = 0, 1, -1
-DECKS = ["Energy", "Symbols"]
-DRAWS = ["energy", "symbol"]  # outcomes of chance are written as `energy 5`, `symbol +`
+ENERGY: Final = 0
+SYMBOLS: Final = 1
+NO_DECK: Final = -1
+DECKS: Final = ["Energy", "Symbols"]
+DRAWS: Final = ["energy", "symbol"]  # outcomes of chance are written as `energy 5`, `symbol +`
 
 
 def deck_of(state: MathemagicianState, deck: int) -> Bag:
@@ -157,6 +159,9 @@ class Refill(Frame[MathemagicianState]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def clone(self) -> Refill:
+        return Refill(self.seat)
 
     def waiting(self, state: MathemagicianState) -> list[int]:
         return [self.seat]

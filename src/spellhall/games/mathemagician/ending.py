@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.mathemagician.rows import faces
 from spellhall.games.mathemagician.state import NO_SPELL, NOBODY, MathemagicianState
 from spellhall.kernel.decisions import Outcome, ranked
 from spellhall.kernel.frames import Play
 
-LIVE = 1000  # in ranking keys: greater than the number of any knock-out
+LIVE: Final = 1000  # in ranking keys: greater than the number of any knock-out
 
 
 def lose(play: Play[MathemagicianState], seats: list[int], loss: int, clause: str, depleter: int = NOBODY) -> None:

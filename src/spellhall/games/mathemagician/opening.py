@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +15,7 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OWN, Choice
 
-CUTS = 3  # tied cuts in a row before a lot decides (MD-R41)
+CUTS: Final = 3  # tied cuts in a row before a lot decides (MD-R41)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,10 +5,12 @@ A card in a row, in a hand or in a choice is one number: a numeral is itself, an
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.mathemagician.cards import SIGNS
 
-PLUS = 0
-MINUS = -1
+PLUS: Final = 0
+MINUS: Final = -1
 
 
 def face(card: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.mathemagician.cards import KINDS
 from spellhall.games.mathemagician.exchanging import new_hands
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit
@@ -11,7 +13,7 @@ from spellhall.kernel.sight import View, deal, unseen_cards
 from spellhall.kernel.state import SEALED, Choice
 from spellhall.kernel.zones import Bag, bag_of
 
-CUT_TRIES = 300  # worlds tried for one in which the cards that were cut lie in the deck
+CUT_TRIES: Final = 300  # worlds tried for one in which the cards that were cut lie in the deck
 
 
 def imagine(view: View[MathemagicianState], chance: Chance) -> MathemagicianState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,11 +10,11 @@ from spellhall.games.mathemagician.cards import HAND, KINDS, CardSet
 from spellhall.games.mathemagician.rows import numerals, value
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
-from spellhall.kernel.state import OPEN, OWN, SIZE, Choice
+from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, blank
 from spellhall.kernel.zones import Bag
 
-NOBODY = -1
-NO_SPELL = -1
+NOBODY: Final = -1
+NO_SPELL: Final = -1
 
 
 class MathemagicianSetup(Setup):
@@ -110,6 +110,42 @@ class MathemagicianState(GameState):
         self.depleter = NOBODY  # who drew the last card of a deck and was knocked out by that (MD-R30)
         self.cuts: list[int] = []  # seat and card of every cut, until the first action
         self.acted: Choice | None = None  # the last action of a turn: after a misfire the row no longer shows it
+
+    def clone(self) -> MathemagicianState:
+        """Written out for speed; the conformance suite compares it with the declared fields."""
+        twin = blank(MathemagicianState)
+        twin.setup = self.setup
+        twin.stack = [frame.clone() for frame in self.stack]
+        twin.chance = self.chance.clone()
+        twin.outcome = self.outcome
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.strength = self.strength.copy()
+        twin.energy_hands = [hand.clone() for hand in self.energy_hands]
+        twin.symbol_hands = [hand.clone() for hand in self.symbol_hands]
+        twin.known = [cards.copy() for cards in self.known]
+        twin.rows = [row.copy() for row in self.rows]
+        twin.spell = self.spell.copy()
+        twin.stored = [spells.copy() for spells in self.stored]
+        twin.energy_deck = self.energy_deck.clone()
+        twin.symbols_deck = self.symbols_deck.clone()
+        twin.spell_deck = self.spell_deck.clone()
+        twin.energy_discard = self.energy_discard.clone()
+        twin.symbols_discard = self.symbols_discard.clone()
+        twin.spell_discard = self.spell_discard.clone()
+        twin.energy_made = self.energy_made.clone()
+        twin.symbols_made = self.symbols_made.clone()
+        twin.spells_made = self.spells_made.clone()
+        twin.energy_drawn = [drawn.clone() for drawn in self.energy_drawn]
+        twin.symbols_drawn = [drawn.clone() for drawn in self.symbols_drawn]
+        twin.pulled = self.pulled.copy()
+        twin.fallen = self.fallen.copy()
+        twin.fallen_hand = self.fallen_hand.copy()
+        twin.fallen_spells = self.fallen_spells.copy()
+        twin.depleter = self.depleter
+        twin.cuts = self.cuts.copy()
+        twin.acted = self.acted
+        return twin
 
     @property
     def rules(self) -> MathemagicianSetup:

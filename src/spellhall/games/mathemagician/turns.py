@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,10 +23,18 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
-SPLITTING, CHOOSING, CUTTING, TURNS, ENDING = 0, 1, 2, 3, 4
-ACTION, REFILL, REMOVAL, CASTING, OVER = 0, 1, 2, 3, 4
+SPLITTING: Final = 0
+CHOOSING: Final = 1
+CUTTING: Final = 2
+TURNS: Final = 3
+ENDING: Final = 4
+ACTION: Final = 0
+REFILL: Final = 1
+REMOVAL: Final = 2
+CASTING: Final = 3
+OVER: Final = 4
 
-NOT_NOW = {
+NOT_NOW: Final = {
     "pass": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
     "insert": ("MD-44", "A card goes to the right-hand end of a row, nowhere else."),
     "pull_from": ("MD-52", "You can pull cards only from your own row."),
@@ -48,6 +56,9 @@ class Duel(Frame[MathemagicianState]):
 
     def __init__(self, stage: int = SPLITTING) -> None:
         self.stage = stage
+
+    def clone(self) -> Duel:
+        return Duel(self.stage)
 
     def run(self, play: Play[MathemagicianState]) -> None:
         state = play.state
@@ -118,6 +129,9 @@ class Turn(Frame[MathemagicianState]):
         self.step = step  # what comes next
 
     # ------------------------------------------------------------ T1: the action
+
+    def clone(self) -> Turn:
+        return Turn(self.step)
 
     def waiting(self, state: MathemagicianState) -> list[int]:
         return [state.active] if self.step == ACTION else []

@@ -25,7 +25,7 @@ SEVEN_WINDS: Final = 10
 SHAPE_SHIFTER: Final = 11
 THIRD_RUNE: Final = 12
 
-EFFECTS = [
+EFFECTS: Final = [
     "none",
     "mirror_rune",
     "twin_star",
@@ -130,7 +130,7 @@ def within(value: Any, low: int, high: int) -> int:
     return value
 
 
-HOUSE = read_set(own_cards("mathwiz"))
+HOUSE: Final = read_set(own_cards("mathwiz"))
 
 
 class EffectText:
@@ -149,4 +149,4 @@ def read_texts() -> list[EffectText]:
     return [told[effect] for effect in EFFECTS]
 
 
-TEXTS = read_texts()
+TEXTS: Final = read_texts()

@@ -12,7 +12,7 @@ DONE: Final = Choice("done")
 KEEP: Final = Choice("keep")
 TIME_UP: Final = Choice("time_up")
 
-_ALL = range(HIGHEST_RUNE + 1)
+_ALL: Final = range(HIGHEST_RUNE + 1)
 PAIRS: Final = [[Choice("pair", (a, b)) for b in _ALL] for a in _ALL]
 MIRRORS: Final = [Choice("mirror", (a,)) for a in _ALL]
 DOUBLES: Final = [[Choice("double", (a, b)) for b in _ALL] for a in _ALL]

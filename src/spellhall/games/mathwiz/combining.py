@@ -277,7 +277,7 @@ def claim_choices(state: MathWizState) -> list[Choice]:
     return claims_between(-highest, 2 * highest * highest)
 
 
-CLAIMS: dict[tuple[int, int], list[Choice]] = {}
+CLAIMS: Final[dict[tuple[int, int], list[Choice]]] = {}
 
 
 def claims_between(low: int, high: int) -> list[Choice]:

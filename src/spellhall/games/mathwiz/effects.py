@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,9 +31,9 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
-MARKS = [MIRROR_RUNE, GROWING_POTION, SHAPE_SHIFTER, THIRD_RUNE, TWIN_STAR]
+MARKS: Final = [MIRROR_RUNE, GROWING_POTION, SHAPE_SHIFTER, THIRD_RUNE, TWIN_STAR]
 
-EFFECT_CLAUSES = {
+EFFECT_CLAUSES: Final = {
     NONE: "MW-110",
     MIRROR_RUNE: "MW-71",
     TWIN_STAR: "MW-72",
@@ -49,7 +49,7 @@ EFFECT_CLAUSES = {
     LOOKING_GLASS: "MW-93",
 }
 
-SAND_STEPS = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
+SAND_STEPS: Final = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
 
 
 def casts_of(state: MathWizState, seat: int, spell: int) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,8 +16,11 @@ from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN
 
-DRAWING, CASTING, COMBINING, LEARNING = 1, 2, 3, 4
-NOBODY = -1
+DRAWING: Final = 1
+CASTING: Final = 2
+COMBINING: Final = 3
+LEARNING: Final = 4
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.games.novatus.potions import COPIES, TYPES
 from spellhall.games.novatus.recipes import GROUPS, MARKS, MOST_SLOTS, Recipe, infant
@@ -11,11 +11,11 @@ from spellhall.kernel.errors import BadCards
 
 CLOSED, THIEVES, SHAKUM, UNLEASHUS, GOUS_BACKUS, CIAO_DEVILUS, PRESENTIS = range(7)
 
-EFFECTS = ["closed", "thieves", "shakum", "unleashus", "gous_backus", "ciao_devilus", "presentis"]
+EFFECTS: Final = ["closed", "thieves", "shakum", "unleashus", "gous_backus", "ciao_devilus", "presentis"]
 
-DECKS = 3
-LOWEST_POINTS = 2  # the decks have 2, 3 and 4 points (MN-4)
-MOST_SPELLS = 100
+DECKS: Final = 3
+LOWEST_POINTS: Final = 2  # the decks have 2, 3 and 4 points (MN-4)
+MOST_SPELLS: Final = 100
 
 
 class Spell:
@@ -153,7 +153,7 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
         raise BadCards("The card set inside this file is damaged.") from None
 
 
-HOUSE = read_set(own_cards("novatus"))
+HOUSE: Final = read_set(own_cards("novatus"))
 
 
 class EffectText:
@@ -172,4 +172,4 @@ def read_texts() -> list[EffectText]:
     return [told[effect] for effect in EFFECTS]
 
 
-TEXTS = read_texts()
+TEXTS: Final = read_texts()

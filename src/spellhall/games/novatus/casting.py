@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import Choice
 
-CASTS = [Choice("cast", (deck + LOWEST_POINTS,)) for deck in range(DECKS)]
+CASTS: Final = [Choice("cast", (deck + LOWEST_POINTS,)) for deck in range(DECKS)]
 
 
 def castable(state: NovatusState, seat: int, deck: int) -> bool:
@@ -40,6 +40,9 @@ class CastASpell(Frame[NovatusState]):
     """
 
     FIELDS: ClassVar[dict[str, str]] = {}
+
+    def clone(self) -> CastASpell:
+        return CastASpell()
 
     def waiting(self, state: NovatusState) -> list[int]:
         return [state.active]

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.novatus.potions import COLOURS, GAP, KINDS, NUMBERS, SIDE, SPACES, TYPES, colour_of, number_of
 from spellhall.kernel.state import Choice
 
-DONE = Choice("done")
-LIFT = Choice("lift")
-AIMS = [Choice("aim", (space,)) for space in range(SPACES)]
-PLACES = [Choice("place", (space,)) for space in range(SPACES)]
-LAYS = [Choice("lay", (kind,)) for kind in range(KINDS)]
-PAYS = [Choice("pay", (kind,)) for kind in range(TYPES)]
-HEALS = [Choice("heal", (kind,)) for kind in range(TYPES)]
-WANDS = [Choice("wand", (kind,)) for kind in range(TYPES)]
-PASSES = [Choice("pass", (kind,)) for kind in range(TYPES)]
-LOSSES = [Choice("lose", (kind,)) for kind in range(KINDS)]
+DONE: Final = Choice("done")
+LIFT: Final = Choice("lift")
+AIMS: Final = [Choice("aim", (space,)) for space in range(SPACES)]
+PLACES: Final = [Choice("place", (space,)) for space in range(SPACES)]
+LAYS: Final = [Choice("lay", (kind,)) for kind in range(KINDS)]
+PAYS: Final = [Choice("pay", (kind,)) for kind in range(TYPES)]
+HEALS: Final = [Choice("heal", (kind,)) for kind in range(TYPES)]
+WANDS: Final = [Choice("wand", (kind,)) for kind in range(TYPES)]
+PASSES: Final = [Choice("pass", (kind,)) for kind in range(TYPES)]
+LOSSES: Final = [Choice("lose", (kind,)) for kind in range(KINDS)]
 
-ROWS = [[row * SIDE + column for column in range(SIDE)] for row in range(SIDE)]
-COLUMNS = [[row * SIDE + column for row in range(SIDE)] for column in range(SIDE)]
-LINES = ROWS + COLUMNS
+ROWS: Final = [[row * SIDE + column for column in range(SIDE)] for row in range(SIDE)]
+COLUMNS: Final = [[row * SIDE + column for row in range(SIDE)] for column in range(SIDE)]
+LINES: Final = ROWS + COLUMNS
 
 
 def named(choice: Choice) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,9 +17,9 @@ from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, OWN, Choice
 from spellhall.kernel.zones import Bag
 
-EFFECT_CLAUSES = ["MN-80", "MN-100", "MN-103", "MN-104", "MN-105", "MN-106", "MN-107"]
+EFFECT_CLAUSES: Final = ["MN-80", "MN-100", "MN-103", "MN-104", "MN-105", "MN-106", "MN-107"]
 
-LOSABLE = [HP, EL, MW]
+LOSABLE: Final = [HP, EL, MW]
 
 
 def carry_out(play: Play[NovatusState], caster: int, effect: int) -> None:

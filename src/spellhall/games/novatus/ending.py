@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,7 @@ from spellhall.kernel.decisions import Outcome, ranked
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN
 
-ENDINGS = ["MN-123", "MN-125", "MN-132", "MN-137", "MN-140", "MN-141"]  # the clauses that can end a game
+ENDINGS: Final = ["MN-123", "MN-125", "MN-132", "MN-137", "MN-140", "MN-141"]  # the clauses that can end a game
 
 
 def ending_after_casting(state: NovatusState, arrived: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,15 @@ from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 from spellhall.kernel.zones import bag_of
 
-GROUP_CLAUSES = {"R": "MN-54", "Y": "MN-54", "G": "MN-54", "B": "MN-54", "K": "MN-55", "S": "MN-55", "*": "MN-58"}
+GROUP_CLAUSES: Final = {
+    "R": "MN-54",
+    "Y": "MN-54",
+    "G": "MN-54",
+    "B": "MN-54",
+    "K": "MN-55",
+    "S": "MN-55",
+    "*": "MN-58",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +43,9 @@ class Mixing(Frame[NovatusState]):
 
     def __init__(self, deck: int) -> None:
         self.deck = deck
+
+    def clone(self) -> Mixing:
+        return Mixing(self.deck)
 
     def waiting(self, state: NovatusState) -> list[int]:
         return [state.active]

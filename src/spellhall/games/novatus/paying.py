@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,8 +14,8 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
-LIFT_PRICE = 2
-GIVE_PRICE = 3
+LIFT_PRICE: Final = 2
+GIVE_PRICE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-COLOURS = 4
-NUMBERS = 4
-TYPES = COLOURS * NUMBERS  # kinds below this are potions, in the order R1 … R4 Y1 … B4 (MN-1)
-COPIES = 4  # of each type (MN-2)
+from typing import Final
 
-HP, EL, MW, CU = range(TYPES, TYPES + 4)
-KINDS = TYPES + 4
-ITEMS = [HP, EL, MW, CU]
+COLOURS: Final = 4
+NUMBERS: Final = 4
+TYPES: Final = COLOURS * NUMBERS  # kinds below this are potions, in the order R1 … R4 Y1 … B4 (MN-1)
+COPIES: Final = 4  # of each type (MN-2)
 
-COLOUR_LETTERS = "RYGB"
-COLOUR_NAMES = ["red", "yellow", "green", "blue"]
-CODES = [f"{letter}{number}" for letter in COLOUR_LETTERS for number in range(1, NUMBERS + 1)] + [
+HP: Final = TYPES
+EL: Final = TYPES + 1
+MW: Final = TYPES + 2
+CU: Final = TYPES + 3
+KINDS: Final = TYPES + 4
+ITEMS: Final = [HP, EL, MW, CU]
+
+COLOUR_LETTERS: Final = "RYGB"
+COLOUR_NAMES: Final = ["red", "yellow", "green", "blue"]
+CODES: Final = [f"{letter}{number}" for letter in COLOUR_LETTERS for number in range(1, NUMBERS + 1)] + [
     "HP",
     "EL",
     "MW",
     "CU",
 ]
-ITEM_NAMES = ["Healing Plants", "Elixir", "Magic Wand", "Curse"]
+ITEM_NAMES: Final = ["Healing Plants", "Elixir", "Magic Wand", "Curse"]
 
-SIDE = 5
-SPACES = SIDE * SIDE
-GAP = -1  # a space without a card
+SIDE: Final = 5
+SPACES: Final = SIDE * SIDE
+GAP: Final = -1  # a space without a card
 
 
 def colour_of(potion: int) -> int:

@@ -8,38 +8,65 @@ What a pattern still lacks follows from Hall's theorem over its few different sl
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
+
+from mypy_extensions import i64
 
 from spellhall.games.novatus.potions import COLOURS, NUMBERS, TYPES
 
-GROUPS = "RYGBKS*"
-SYMBOLS = "abcd"
-MARKS = "1234-" + SYMBOLS
-MOST_SLOTS = 8
+GROUPS: Final = "RYGBKS*"
+SYMBOLS: Final = "abcd"
+MARKS: Final = "1234-" + SYMBOLS
+MOST_SLOTS: Final = 8
+MOST_COUNTED: Final = 15
+EVERY_BYTE: Final = 0x0101010101010101
 
 Slots = list[int]
 """What each slot of a pattern accepts: a bit for each potion type."""
+
+Laid = tuple[i64, i64]
+"""Copies of every potion type, eight types to a number with a byte each: so a demand is met or not in a few steps."""
+
+
+def laid_out(counts: list[int]) -> Laid:
+    """Potions as two numbers; more than fifteen of a type are never asked for."""
+    low: i64 = 0
+    high: i64 = 0
+    kind: i64 = 7
+    while kind >= 0:
+        low = low << 8 | min(counts[kind], MOST_COUNTED)
+        high = high << 8 | min(counts[kind + 8], MOST_COUNTED)
+        kind -= 1
+    return low, high
+
+
+class Demand:
+    """Of these types together at least so many are needed."""
+
+    def __init__(self, types: int, need: int) -> None:
+        low, high = laid_out([MOST_COUNTED if types >> kind & 1 else 0 for kind in range(TYPES)])
+        self.low: i64 = low
+        self.high: i64 = high
+        self.need: i64 = need
 
 
 class Pattern:
     """One reading of a recipe: slots that share no type with others, and knots of slots that do.
 
-    Each demand says: of these types at least so many are needed. The lack of a knot is its worst demand.
+    The lack of a knot is its worst demand.
     """
 
     def __init__(self, slots: Slots) -> None:
-        self.knots: list[list[tuple[list[int], int]]] = []
-        for knot in knots_of(slots):
-            self.knots.append(demands_of(knot))
+        self.knots: list[list[Demand]] = [demands_of(knot) for knot in knots_of(slots)]
 
-    def missing(self, counts: list[int]) -> int:
-        """How many slots stay empty if these potions (copies of each type) fill as many as they can."""
-        out = 0
+    def missing(self, low: i64, high: i64) -> i64:
+        """How many slots stay empty if potions fill as many as they can."""
+        out: i64 = 0
         for knot in self.knots:
-            worst = 0
-            for types, need in knot:
-                lack = need
-                for kind in types:
-                    lack -= counts[kind]
+            worst: i64 = 0
+            for demand in knot:
+                pairs = (low & demand.low) + (high & demand.high)
+                lack = demand.need - (pairs * EVERY_BYTE >> 56 & 255)  # the highest byte is the sum of all
                 if lack > worst:
                     worst = lack
             out += worst
@@ -61,7 +88,7 @@ def knots_of(slots: Slots) -> list[Slots]:
     return knots
 
 
-def demands_of(knot: Slots) -> list[tuple[list[int], int]]:
+def demands_of(knot: Slots) -> list[Demand]:
     """Hall's condition for one knot: every union of its different slots, with the number of slots inside it."""
     different = sorted(set(knot))
     unions = [0]
@@ -74,11 +101,7 @@ def demands_of(knot: Slots) -> list[tuple[list[int], int]]:
             unions.append(union)
             needs.append(need)
             most[union] = max(need, most.get(union, 0))
-    return [(types_of(union), need) for union, need in sorted(most.items())]
-
-
-def types_of(slot: int) -> list[int]:
-    return [kind for kind in range(TYPES) if slot >> kind & 1]
+    return [Demand(union, need) for union, need in sorted(most.items())]
 
 
 class Recipe:
@@ -91,9 +114,14 @@ class Recipe:
 
     def missing(self, counts: list[int]) -> int:
         """The fewest slots that stay empty with these potions, over all choices of colours and numbers."""
-        best = self.size
+        low, high = laid_out(counts)
+        return self.missing_from(low, high)
+
+    def missing_from(self, low: i64, high: i64) -> int:
+        """The same for potions that are laid out already."""
+        best: i64 = self.size
         for pattern in self.patterns:
-            lack = pattern.missing(counts)
+            lack = pattern.missing(low, high)
             if lack < best:
                 best = lack
                 if best == 0:
@@ -113,9 +141,12 @@ class Recipe:
         laid = sum(mix[:TYPES])
         if laid + elixirs > self.size:
             return False
-        both = [mix[kind] + pool[kind] for kind in range(TYPES)]
+        low, high = laid_out(mix)
+        both_low, both_high = laid_out([mix[kind] + pool[kind] for kind in range(TYPES)])
         for pattern in self.patterns:
-            if self.size - pattern.missing(mix) == laid and pattern.missing(both) <= elixirs + more:
+            if self.size - pattern.missing(low, high) != laid:
+                continue
+            if pattern.missing(both_low, both_high) <= elixirs + more:
                 return True
         return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,13 +12,13 @@ from spellhall.games.novatus.recipes import Recipe
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
-from spellhall.kernel.state import OPEN, OWN, PRIVATE, SIZE
+from spellhall.kernel.state import OPEN, OWN, PRIVATE, SIZE, blank
 from spellhall.kernel.zones import Bag
 
-NONE = -1
-RISING = -1
-ENDS = [0, 0, 9, 12, 14]  # the last position of the Cylinder by number of players (MN-123)
-ITEM_OPTIONS = ["healing_plants", "elixirs", "magic_wands", "curses"]
+NONE: Final = -1
+RISING: Final = -1
+ENDS: Final = [0, 0, 9, 12, 14]  # the last position of the Cylinder by number of players (MN-123)
+ITEM_OPTIONS: Final = ["healing_plants", "elixirs", "magic_wands", "curses"]
 
 
 class NovatusSetup(Setup):
@@ -109,6 +109,41 @@ class NovatusState(GameState):
         # potions that are certainly in some hand or among some skulls, and what each seat has drawn in secret besides
         self.held = Bag([0] * KINDS)
         self.drawn: list[list[int]] = [[] for _ in range(seats)]
+
+    def clone(self) -> NovatusState:
+        """Written out for speed; the conformance suite compares it with the declared fields."""
+        twin = blank(NovatusState)
+        twin.setup = self.setup
+        twin.stack = [frame.clone() for frame in self.stack]
+        twin.chance = self.chance.clone()
+        twin.outcome = self.outcome
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.grid = self.grid.copy()
+        twin.deck = self.deck.clone()
+        twin.discard = self.discard.clone()
+        twin.aside = self.aside
+        twin.hands = [hand.clone() for hand in self.hands]
+        twin.skulls = [skulls.clone() for skulls in self.skulls]
+        twin.items = [items.copy() for items in self.items]
+        twin.won = [spells.copy() for spells in self.won]
+        twin.spell_decks = [deck.clone() for deck in self.spell_decks]
+        twin.tops = self.tops.copy()
+        twin.marker = self.marker
+        twin.height = self.height
+        twin.target = self.target
+        twin.cube = self.cube.copy()
+        twin.spell_cast = self.spell_cast
+        twin.mix = self.mix.copy()
+        twin.stirred = self.stirred
+        twin.idle = self.idle
+        twin.seen_hands = [cards.copy() for cards in self.seen_hands]
+        twin.seen_skulls = [cards.copy() for cards in self.seen_skulls]
+        twin.told_hands = [[cards.copy() for cards in told] for told in self.told_hands]
+        twin.told_skulls = [[cards.copy() for cards in told] for told in self.told_skulls]
+        twin.held = self.held.clone()
+        twin.drawn = [cards.copy() for cards in self.drawn]
+        return twin
 
     @property
     def rules(self) -> NovatusSetup:

@@ -30,6 +30,9 @@ class TakePotions(Frame[NovatusState]):
 
     FIELDS: ClassVar[dict[str, str]] = {}
 
+    def clone(self) -> TakePotions:
+        return TakePotions()
+
     def waiting(self, state: NovatusState) -> list[int]:
         return [state.active]
 

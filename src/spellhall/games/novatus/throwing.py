@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,9 +14,9 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
-HIGHEST = 4
-REACH = 2 * HIGHEST + 1  # a displacement is written as a number below REACH × REACH, whatever the height
-THROWS = 2
+HIGHEST: Final = 4
+REACH: Final = 2 * HIGHEST + 1  # a displacement is written as a number below REACH × REACH, whatever the height
+THROWS: Final = 2
 
 
 def scatter_weights(height: int) -> list[int]:
@@ -27,7 +27,7 @@ def scatter_weights(height: int) -> list[int]:
     return [down * across for down in axis for across in axis]
 
 
-SCATTER = [scatter_weights(height) for height in range(HIGHEST + 1)]
+SCATTER: Final = [scatter_weights(height) for height in range(HIGHEST + 1)]
 
 
 def displacement(outcome: int) -> tuple[int, int]:
@@ -72,6 +72,9 @@ class Throw(Frame[NovatusState]):
 
     def __init__(self, misses: int = 0) -> None:
         self.misses = misses  # throws that left the grid
+
+    def clone(self) -> Throw:
+        return Throw(self.misses)
 
     def waiting(self, state: NovatusState) -> list[int]:
         return [state.active if self.misses < THROWS else state.left_of(state.active)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,11 @@ from spellhall.games.novatus.throwing import Throw, height_now, throw_uniformly
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN
 
-THROWING, TAKING, CASTING, MOVING, REPLENISHING = 1, 2, 3, 4, 5
+THROWING: Final = 1
+TAKING: Final = 2
+CASTING: Final = 3
+MOVING: Final = 4
+REPLENISHING: Final = 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +61,9 @@ class Turns(Frame[NovatusState]):
 
     FIELDS: ClassVar[dict[str, str]] = {}
 
+    def clone(self) -> Turns:
+        return Turns()
+
     def run(self, play: Play[NovatusState]) -> None:
         state = play.state
         clause = ending_before_turn(state)
@@ -83,6 +90,9 @@ class Turn(Frame[NovatusState]):
 
     def __init__(self, phase: int = THROWING) -> None:
         self.phase = phase  # what comes next
+
+    def clone(self) -> Turn:
+        return Turn(self.phase)
 
     def run(self, play: Play[NovatusState]) -> None:
         state = play.state

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from spellhall.games.prestidigitators.language import Card, custom_entry, read_card
 from spellhall.kernel.cards import CardFile, own_cards, short
 from spellhall.kernel.errors import BadCards, BadOption
 from spellhall.kernel.options import Option
 
-ROWS = 3
-HAND = 9  # cards of each player, the Phylactery included
-OFF = "off"
+ROWS: Final = 3
+HAND: Final = 9  # cards of each player, the Phylactery included
+OFF: Final = "off"
 
 
 class CardSet:
@@ -51,8 +51,8 @@ def read_set(file: CardFile, hand: int) -> CardSet:
     return CardSet(file.text_field("name"), hand, [read_card(entry, True) for entry in file.entries("card")])
 
 
-PRINTED = read_set(own_cards("prestidigitators"), HAND)
-SAMPLES = [read_card(entry, False) for entry in own_cards("prestidigitators", "samples.toml").entries("card")]
+PRINTED: Final = read_set(own_cards("prestidigitators"), HAND)
+SAMPLES: Final = [read_card(entry, False) for entry in own_cards("prestidigitators", "samples.toml").entries("card")]
 
 
 def set_from_file(file: CardFile) -> CardSet:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.state import DuelState
 from spellhall.kernel.state import Choice
 
-YES = Choice("yes")
-NO = Choice("no")
+YES: Final = Choice("yes")
+NO: Final = Choice("no")
 
-_ROWS = range(ROWS)
-SLIDES = [Choice("slide", (row,)) for row in _ROWS]
-SINKS = [Choice("sink", (row,)) for row in _ROWS]
-ATTACKS = [Choice("attack", (row,)) for row in _ROWS]
-TO_ROWS = [Choice("row", (row,)) for row in _ROWS]
-TRANSFERS = [[Choice("transfer", (row, onto)) for onto in _ROWS] for row in _ROWS]
-FOUNDS = [[Choice("found", (row, into)) for into in _ROWS] for row in _ROWS]
+_ROWS: Final = range(ROWS)
+SLIDES: Final = [Choice("slide", (row,)) for row in _ROWS]
+SINKS: Final = [Choice("sink", (row,)) for row in _ROWS]
+ATTACKS: Final = [Choice("attack", (row,)) for row in _ROWS]
+TO_ROWS: Final = [Choice("row", (row,)) for row in _ROWS]
+TRANSFERS: Final = [[Choice("transfer", (row, onto)) for onto in _ROWS] for row in _ROWS]
+FOUNDS: Final = [[Choice("found", (row, into)) for into in _ROWS] for row in _ROWS]
 
-MOVES = ("slide", "raise", "transfer", "found", "sink")
+MOVES: Final = ("slide", "raise", "transfer", "found", "sink")
 
 
 def turn_choices(state: DuelState, seat: int) -> list[Choice]:

@@ -8,12 +8,15 @@ without tokens is dropped. All of it follows from public events, so everybody ma
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.prestidigitators.state import DuelState
 
-ENERGY, PHYLACTERY = 0, 1
-FAR = 999  # a bound that does not bind
+ENERGY: Final = 0
+PHYLACTERY: Final = 1
+FAR: Final = 999  # a bound that does not bind
 
-HEAD = 3  # numbers before the first token
+HEAD: Final = 3  # numbers before the first token
 
 
 def note(state: DuelState, what: int, low: int, high: int, tokens: list[int], weights: list[int]) -> None:

@@ -6,11 +6,11 @@ what is allowed there. Clauses: DP-97 to DP-101.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.kernel.cards import CardFile, Entry, short
 
-OBJECTS: dict[str, list[str]] = {
+OBJECTS: Final[dict[str, list[str]]] = {
     "double": ["mine"],
     "collapse": ["mine", "foe"],
     "splay": ["mine", "foe"],
@@ -22,16 +22,16 @@ OBJECTS: dict[str, list[str]] = {
 }
 """Every verb, and what it may be done to."""
 
-TALLIES = ("greater", "greater_by")
-PLAIN_CONDITIONS = ("greater", "foe_alone", "mine_alone")
-NUMBER_CONDITIONS = {"greater_by": (1, 20), "foe_top_energy_max": (0, 3)}
-CONDITIONS = "greater, foe_alone, mine_alone, {greater_by: 1 to 20}, {foe_top_energy_max: 0 to 3}"
+TALLIES: Final = ("greater", "greater_by")
+PLAIN_CONDITIONS: Final = ("greater", "foe_alone", "mine_alone")
+NUMBER_CONDITIONS: Final = {"greater_by": (1, 20), "foe_top_energy_max": (0, 3)}
+CONDITIONS: Final = "greater, foe_alone, mine_alone, {greater_by: 1 to 20}, {foe_top_energy_max: 0 to 3}"
 
-MOST_ACTION_STEPS = 3
-MOST_REACTION_STEPS = 2
-LONGEST_NAME = 24
-BLANK_ENERGY = 1  # printed on the blank card
-HIGHEST_ENERGY = 3
+MOST_ACTION_STEPS: Final = 3
+MOST_REACTION_STEPS: Final = 2
+LONGEST_NAME: Final = 24
+BLANK_ENERGY: Final = 1  # printed on the blank card
+HIGHEST_ENERGY: Final = 3
 
 
 class Condition:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, PRIVATE, UNKNOWN, Choice
 
-SPOTS = ("bottom", "middle", "top")
+SPOTS: Final = ("bottom", "middle", "top")
 TOSS, DRAFT, ARRANGE, TURNS = range(4)
 
 

@@ -6,6 +6,8 @@ guessing does that when few guesses fail; otherwise all ways to spread the energ
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.prestidigitators.facts import ENERGY, FAR, HEAD, values_of
 from spellhall.games.prestidigitators.opening import Arranging
 from spellhall.games.prestidigitators.state import DuelState
@@ -13,8 +15,8 @@ from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN
 
-GUESSES = 60  # plain guesses before the facts are counted through
-MIXING = 40  # random exchanges when two sides are unknown at once
+GUESSES: Final = 60  # plain guesses before the facts are counted through
+MIXING: Final = 40  # random exchanges when two sides are unknown at once
 
 
 def imagine(view: View[DuelState], chance: Chance) -> DuelState:

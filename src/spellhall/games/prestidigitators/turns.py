@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,8 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
-ASKING, ENDING = 0, 1
+ASKING: Final = 0
+ENDING: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +28,9 @@ class Turns(Frame[DuelState]):
 
     def __init__(self, step: int = ASKING) -> None:
         self.step = step
+
+    def clone(self) -> Turns:
+        return Turns(self.step)
 
     def waiting(self, state: DuelState) -> list[int]:
         return [state.mover] if self.step == ASKING else []

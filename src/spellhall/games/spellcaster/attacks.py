@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,8 +18,9 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, Choice
 
-STRIKE, HADOU_KEN = 0, 1
-ATTACK_WORDS = ["Strike", "Hadou Ken"]
+STRIKE: Final = 0
+HADOU_KEN: Final = 1
+ATTACK_WORDS: Final = ["Strike", "Hadou Ken"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +41,11 @@ class Attack(Step):
         self.cv = cv
         self.weapon = weapon  # the CV of a weapon, 0 without
         self.source = source  # the attacker's card on the play area
+
+    def clone(self) -> Attack:
+        twin = Attack(self.seat, self.target, self.kind, self.cv, self.weapon, self.source)
+        twin.asked = self.asked
+        return twin
 
     def held(self) -> list[int]:
         return [self.source]
@@ -201,7 +207,7 @@ class Attack(Step):
         play.push(Damage(self.target, damage))
 
 
-DEFENCE_WORDS = {"block": "block", "dodge": "dodge", "shield": "Magic Shield", "escape": "Teleport"}
+DEFENCE_WORDS: Final = {"block": "block", "dodge": "dodge", "shield": "Magic Shield", "escape": "Teleport"}
 
 
 def start_attack(

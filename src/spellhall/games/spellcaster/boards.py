@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.kernel.errors import BadOption, Unreadable
 from spellhall.kernel.positions import is_whole
 
-SQUARE_STEPS = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
-HEX_STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+SQUARE_STEPS: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
+HEX_STEPS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
-MOST_SPACES = 200
+MOST_SPACES: Final = 200
 """Room for every board, and for the small ones of tests; choices of spaces are made for so many."""
 
-BOARDS = ["square-9", "square-11", "square-13", "hex-4", "hex-5", "hex-6"]
-LEAST_DISTANCE = {"square-9": 4, "hex-4": 4, "square-11": 5, "hex-5": 5, "square-13": 6, "hex-6": 6}
+BOARDS: Final = ["square-9", "square-11", "square-13", "hex-4", "hex-5", "hex-6"]
+LEAST_DISTANCE: Final = {"square-9": 4, "hex-4": 4, "square-11": 5, "hex-5": 5, "square-13": 6, "hex-6": 6}
 """How far apart pieces start. Clauses: SC-43."""
 
 
@@ -128,7 +130,7 @@ class Board:
         return -1
 
 
-_MADE: dict[tuple[str, bool], Board] = {}
+_MADE: Final[dict[tuple[str, bool], Board]] = {}
 
 
 def board_named(name: str, diagonals: bool) -> Board:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -51,7 +51,9 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, PRIVATE, Choice
 
-CARDS, JOKER_CV, DETAIL = 0, 1, 2
+CARDS: Final = 0
+JOKER_CV: Final = 1
+DETAIL: Final = 2
 
 
 def castable(state: SpellState, seat: int) -> list[int]:
@@ -278,7 +280,7 @@ class Build(Step):
             play.cite("SC-72")
 
 
-GROUP_CLAUSES = {
+GROUP_CLAUSES: Final = {
     ENHANCE: ["SC-119"],
     REIKI: ["SC-116"],
     REGENERATE: ["SC-116"],
@@ -286,7 +288,7 @@ GROUP_CLAUSES = {
 }
 """What the groups of single spells rest on."""
 
-DETAIL_QUESTIONS = {
+DETAIL_QUESTIONS: Final = {
     HADOU: "in which direction?",
     HUSH: "whom does it silence?",
     CIRCLE: "ward (you may move) or seal (stops Strikes too)?",

@@ -5,30 +5,48 @@ A card is its number: suit × 13 + CV − 2 with Spades 0, Clubs 1, Diamonds 2, 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.errors import BadCards, Unreadable
 
-SPADE, CLUB, DIAMOND, HEART, WILD_SUIT = 0, 1, 2, 3, 4
-SUITS = "SCDH"
-RANKS = "23456789TJQKA"
-JOKER = 52
-KINDS = 53
-HIGHEST_CV = 14
+SPADE: Final = 0
+CLUB: Final = 1
+DIAMOND: Final = 2
+HEART: Final = 3
+WILD_SUIT: Final = 4
+SUITS: Final = "SCDH"
+RANKS: Final = "23456789TJQKA"
+JOKER: Final = 52
+KINDS: Final = 53
+HIGHEST_CV: Final = 14
 
-CV = [card % 13 + 2 for card in range(JOKER)] + [HIGHEST_CV]
+CV: Final = [card % 13 + 2 for card in range(JOKER)] + [HIGHEST_CV]
 """The Card Value of every card. Clauses: SC-4, SC-5."""
 
-SUIT = [card // 13 for card in range(JOKER)] + [WILD_SUIT]
+SUIT: Final = [card // 13 for card in range(JOKER)] + [WILD_SUIT]
 """The suit of every card; the Joker has one of its own and fits everywhere. Clauses: SC-3, SC-6."""
 
-NAMES = [RANKS[card % 13] + SUITS[card // 13] for card in range(JOKER)] + ["JK"]
-_BY_NAME = {name: card for card, name in enumerate(NAMES)}
+NAMES: Final = [RANKS[card % 13] + SUITS[card // 13] for card in range(JOKER)] + ["JK"]
+_BY_NAME: Final = {name: card for card, name in enumerate(NAMES)}
 
-RANK_WORDS = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"]
-SUIT_WORDS = ["Spades", "Clubs", "Diamonds", "Hearts"]
-NO_CARD = -1
+RANK_WORDS: Final = [
+    "Two",
+    "Three",
+    "Four",
+    "Five",
+    "Six",
+    "Seven",
+    "Eight",
+    "Nine",
+    "Ten",
+    "Jack",
+    "Queen",
+    "King",
+    "Ace",
+]
+SUIT_WORDS: Final = ["Spades", "Clubs", "Diamonds", "Hearts"]
+NO_CARD: Final = -1
 
 
 def card_named(text: str) -> int:
@@ -71,7 +89,7 @@ class Kit:
         self.mask = mask_of(deck)
 
 
-HOUSE = Kit("poker deck with one Joker", list(range(KINDS)), 7, 5, "", 0)
+HOUSE: Final = Kit("poker deck with one Joker", list(range(KINDS)), 7, 5, "", 0)
 """The printed game. Clauses: SC-1."""
 
 

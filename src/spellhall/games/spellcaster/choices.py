@@ -2,65 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.spellcaster.boards import MOST_SPACES
 from spellhall.games.spellcaster.cards import KINDS
 from spellhall.games.spellcaster.spells import SPELLS
 from spellhall.kernel.state import Choice
 
-PASS = Choice("pass")
-DONE = Choice("done")
-END = Choice("end")
-STAY = Choice("stay")
-HOLD = Choice("hold")
-STOP = Choice("stop")
-REST = Choice("rest")
-ACTION = Choice("action")
-FIZZLE = Choice("fizzle")
-DISPEL_IT = Choice("dispel")
-WILD_IT = Choice("wild")
-FIRST = Choice("first")
-LAST = Choice("last")
-KEEP = Choice("keep")
-CHANGE = Choice("change")
-WARD_IT = Choice("ward")
-SEAL_IT = Choice("seal")
-GO_UP = Choice("up")
-GO_DOWN = Choice("down")
+PASS: Final = Choice("pass")
+DONE: Final = Choice("done")
+END: Final = Choice("end")
+STAY: Final = Choice("stay")
+HOLD: Final = Choice("hold")
+STOP: Final = Choice("stop")
+REST: Final = Choice("rest")
+ACTION: Final = Choice("action")
+FIZZLE: Final = Choice("fizzle")
+DISPEL_IT: Final = Choice("dispel")
+WILD_IT: Final = Choice("wild")
+FIRST: Final = Choice("first")
+LAST: Final = Choice("last")
+KEEP: Final = Choice("keep")
+CHANGE: Final = Choice("change")
+WARD_IT: Final = Choice("ward")
+SEAL_IT: Final = Choice("seal")
+GO_UP: Final = Choice("up")
+GO_DOWN: Final = Choice("down")
 
-PLAIN = [
+PLAIN: Final = [
     PASS, DONE, END, STAY, HOLD, STOP, REST, ACTION, FIZZLE, DISPEL_IT, WILD_IT, FIRST, LAST, KEEP, CHANGE, WARD_IT,
     SEAL_IT, GO_UP, GO_DOWN,
 ]  # fmt: skip
 
 # what others see of a choice that is not theirs to know
-READY = Choice("ready")
-BUILT = Choice("built")
-CHARGED = Choice("charged")
+READY: Final = Choice("ready")
+BUILT: Final = Choice("built")
+CHARGED: Final = Choice("charged")
 
-MOVES = [Choice("move", (space,)) for space in range(MOST_SPACES)]
-TELEPORTS = [Choice("teleport", (space,)) for space in range(MOST_SPACES)]
-PLACES = [Choice("place", (space,)) for space in range(MOST_SPACES)]
-CASTS = [Choice("cast", (kind,)) for kind in SPELLS]
-ADDS = [Choice("add", (card,)) for card in range(KINDS)]
-PAYS = [Choice("pay", (card,)) for card in range(KINDS)]
-LOSES = [Choice("lose", (card,)) for card in range(KINDS)]
-CHARGES = [Choice("charge", (card,)) for card in range(KINDS)]
-PREPARES = [Choice("prepare", (card,)) for card in range(KINDS)]
-DISCARDS = [Choice("discard", (card,)) for card in range(KINDS)]
-HASTES = [Choice("haste", (card,)) for card in range(KINDS)]
-USES = [Choice("use", (card,)) for card in range(KINDS)]
-BLOCKS = [Choice("block", (card,)) for card in range(KINDS)]
-DODGES = [Choice("dodge", (card,)) for card in range(KINDS)]
-SHIELDS = [Choice("shield", (card,)) for card in range(KINDS)]
-ESCAPES = [Choice("escape", (card,)) for card in range(KINDS)]  # Teleport as a defence
-JOKERS = [Choice("joker", (value,)) for value in range(15)]
-DIRECTIONS = [Choice("direction", (number,)) for number in range(8)]
-TARGETS = [Choice("target", (seat,)) for seat in range(4)]
-WAVES = [[Choice("wave", (card, direction)) for direction in range(8)] for card in range(KINDS)]
-FIRES = [[Choice("hadou", (card, direction)) for direction in range(8)] for card in range(KINDS)]
+MOVES: Final = [Choice("move", (space,)) for space in range(MOST_SPACES)]
+TELEPORTS: Final = [Choice("teleport", (space,)) for space in range(MOST_SPACES)]
+PLACES: Final = [Choice("place", (space,)) for space in range(MOST_SPACES)]
+CASTS: Final = [Choice("cast", (kind,)) for kind in SPELLS]
+ADDS: Final = [Choice("add", (card,)) for card in range(KINDS)]
+PAYS: Final = [Choice("pay", (card,)) for card in range(KINDS)]
+LOSES: Final = [Choice("lose", (card,)) for card in range(KINDS)]
+CHARGES: Final = [Choice("charge", (card,)) for card in range(KINDS)]
+PREPARES: Final = [Choice("prepare", (card,)) for card in range(KINDS)]
+DISCARDS: Final = [Choice("discard", (card,)) for card in range(KINDS)]
+HASTES: Final = [Choice("haste", (card,)) for card in range(KINDS)]
+USES: Final = [Choice("use", (card,)) for card in range(KINDS)]
+BLOCKS: Final = [Choice("block", (card,)) for card in range(KINDS)]
+DODGES: Final = [Choice("dodge", (card,)) for card in range(KINDS)]
+SHIELDS: Final = [Choice("shield", (card,)) for card in range(KINDS)]
+ESCAPES: Final = [Choice("escape", (card,)) for card in range(KINDS)]  # Teleport as a defence
+JOKERS: Final = [Choice("joker", (value,)) for value in range(15)]
+DIRECTIONS: Final = [Choice("direction", (number,)) for number in range(8)]
+TARGETS: Final = [Choice("target", (seat,)) for seat in range(4)]
+WAVES: Final = [[Choice("wave", (card, direction)) for direction in range(8)] for card in range(KINDS)]
+FIRES: Final = [[Choice("hadou", (card, direction)) for direction in range(8)] for card in range(KINDS)]
 
-NO_WEAPON = -1
-DESPERATE = [[Choice("desperate", (card, seat)) for seat in range(4)] for card in range(KINDS)]
+NO_WEAPON: Final = -1
+DESPERATE: Final = [[Choice("desperate", (card, seat)) for seat in range(4)] for card in range(KINDS)]
 
 
 def strike(card: int, target: int, weapon: int) -> Choice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,9 @@ from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, Choice
 from spellhall.kernel.zones import Bag
 
-PAYING, LOSING, PAID = 0, 1, 2
+PAYING: Final = 0
+LOSING: Final = 1
+PAID: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +38,13 @@ class Damage(Step):
         self.damage = damage
         self.step = PAYING
         self.paid: list[int] = []
+
+    def clone(self) -> Damage:
+        twin = Damage(self.seat, self.damage)
+        twin.asked = self.asked
+        twin.step = self.step
+        twin.paid = self.paid.copy()
+        return twin
 
     def go(self, play: Play[SpellState]) -> None:
         state = play.state

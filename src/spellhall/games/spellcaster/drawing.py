@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.spellcaster.cards import CV, NAMES, NO_CARD, mask_of, names_of
 from spellhall.games.spellcaster.state import Active, SpellState
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import Play
 
-DRAW = [f"draw {letter}" for letter in SEAT_LETTERS]
-BURN = [f"burn {letter}" for letter in SEAT_LETTERS]
-MOVE = [f"move {letter}" for letter in SEAT_LETTERS]
+DRAW: Final = [f"draw {letter}" for letter in SEAT_LETTERS]
+BURN: Final = [f"burn {letter}" for letter in SEAT_LETTERS]
+MOVE: Final = [f"move {letter}" for letter in SEAT_LETTERS]
 
 
 def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,12 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, OWN, Choice
 
-DEALING, PREPARING, INITIATIVE, ORDERING, PLACING = 0, 1, 2, 3, 4
-EXTRA_CARDS = 5  # initiative cards that a player draws at most after the first (SC-37)
+DEALING: Final = 0
+PREPARING: Final = 1
+INITIATIVE: Final = 2
+ORDERING: Final = 3
+PLACING: Final = 4
+EXTRA_CARDS: Final = 5  # initiative cards that a player draws at most after the first (SC-37)
 
 
 def preparations(hand: list[int], keep: int) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,7 +23,9 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, Choice
 
-FILLING, CHARGING, TRIMMING = 0, 1, 2
+FILLING: Final = 0
+CHARGING: Final = 1
+TRIMMING: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

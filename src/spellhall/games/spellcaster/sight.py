@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
 from spellhall.games.spellcaster.building import Build, castable
 from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, NO_CARD, SUIT
@@ -17,7 +18,7 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import SEALED
 from spellhall.kernel.zones import Bag, bag_of
 
-TRIES = 40  # deals that are tried before one is made to fit what somebody is doing
+TRIES: Final = 40  # deals that are tried before one is made to fit what somebody is doing
 
 
 def imagine(view: View[SpellState], chance: Chance) -> SpellState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +19,7 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, Choice
 
-LEFT_BY = {MELEE: "SC-120", SHIELD: "SC-127", TELEPORT: "SC-136", WILD: "SC-143"}
+LEFT_BY: Final = {MELEE: "SC-120", SHIELD: "SC-127", TELEPORT: "SC-136", WILD: "SC-143"}
 """The clauses by which single cards stay Active."""
 
 

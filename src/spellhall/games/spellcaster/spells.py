@@ -2,54 +2,76 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT
 
-MELEE, SHIELD, TELEPORT, HADOU, WILD = 0, 1, 2, 3, 4
-ENHANCE, REIKI, HUSH, HASTE, BERSERK = 5, 6, 7, 8, 9
-DISPEL, HAME, CIRCLE, PENTAGRAM, REGENERATE = 10, 11, 12, 13, 14
-SPELLS = list(range(15))
+MELEE: Final = 0
+SHIELD: Final = 1
+TELEPORT: Final = 2
+HADOU: Final = 3
+WILD: Final = 4
+ENHANCE: Final = 5
+REIKI: Final = 6
+HUSH: Final = 7
+HASTE: Final = 8
+BERSERK: Final = 9
+DISPEL: Final = 10
+HAME: Final = 11
+CIRCLE: Final = 12
+PENTAGRAM: Final = 13
+REGENERATE: Final = 14
+SPELLS: Final = list(range(15))
 
-WORDS = [
+WORDS: Final = [
     "melee", "shield", "teleport", "hadou", "wild", "enhance", "reiki", "hush", "haste", "berserk", "dispel", "hame",
     "circle", "pentagram", "regenerate",
 ]  # fmt: skip
 """Spells in notation."""
 
-TITLES = [
+TITLES: Final = [
     "Magic Melee", "Magic Shield", "Teleport", "Hadou Ken", "Wild Magic", "Energy Enhancements", "Reiki", "Hush",
     "Haste", "Berserk", "Dispel", "Hadou Hame Ha Ken", "Circle of Protection", "Pentagram of Power", "Regenerate",
 ]  # fmt: skip
 """Spells as the rulebook calls them."""
 
-CLAUSES = [
+CLAUSES: Final = [
     "SC-120", "SC-127", "SC-134", "SC-138", "SC-143", "SC-150", "SC-158", "SC-159", "SC-165", "SC-179", "SC-185",
     "SC-200", "SC-203", "SC-210", "SC-215",
 ]  # fmt: skip
 
-SUIT_SPELL = {HASTE: HEART, BERSERK: SPADE, DISPEL: DIAMOND, HAME: CLUB}
+SUIT_SPELL: Final = {HASTE: HEART, BERSERK: SPADE, DISPEL: DIAMOND, HAME: CLUB}
 """The spells of three or more cards of one suit. Clauses: SC-110."""
 
-SINGLE_OF_SUIT = [MELEE, HADOU, SHIELD, TELEPORT, WILD]
+SINGLE_OF_SUIT: Final = [MELEE, HADOU, SHIELD, TELEPORT, WILD]
 """The single-card spell of each suit and of the Joker. Clauses: SC-211."""
 
-WHOLE = [ENHANCE, REIKI, CIRCLE, REGENERATE]
+WHOLE: Final = [ENHANCE, REIKI, CIRCLE, REGENERATE]
 """Spells that fail when a card is cancelled while they are cast. Clauses: SC-197."""
 
-VOLLEYS = [BERSERK, HAME, PENTAGRAM]
+VOLLEYS: Final = [BERSERK, HAME, PENTAGRAM]
 """Spells used card by card. Clauses: SC-174."""
 
-SIZES = [1, 1, 1, 1, 1, 2, 4, 3, 0, 0, 0, 0, 4, 5, 5]
+SIZES: Final = [1, 1, 1, 1, 1, 2, 4, 3, 0, 0, 0, 0, 4, 5, 5]
 """Cards in a group; 0: three or more."""
 
-LEAST_SUITED = 3
-LOWEST_RUN, HIGHEST_RUN = 2, 10  # the first CV of a run of five (SC-114)
+LEAST_SUITED: Final = 3
+LOWEST_RUN: Final = 2  # the first CV of a run of five (SC-114)
+HIGHEST_RUN: Final = 10
 
 # modes of Active spells
-NO_MODE, MODE_HEART, MODE_SPADE, MODE_DIAMOND, MODE_ALL, WARD, SEAL = 0, 1, 2, 3, 4, 5, 6
-MODE_WORDS = ["", "waves", "strikes", "blocks", "all", "ward", "seal"]
+NO_MODE: Final = 0
+MODE_HEART: Final = 1
+MODE_SPADE: Final = 2
+MODE_DIAMOND: Final = 3
+MODE_ALL: Final = 4
+WARD: Final = 5
+SEAL: Final = 6
+MODE_WORDS: Final = ["", "waves", "strikes", "blocks", "all", "ward", "seal"]
 
 # the order of a Pentagram
-UP, DOWN = 0, 1
+UP: Final = 0
+DOWN: Final = 1
 
 
 def readings(kind: int, cards: list[int]) -> list[int]:

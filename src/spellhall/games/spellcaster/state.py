@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,12 +11,14 @@ from spellhall.games.spellcaster.cards import CV, KINDS, NO_CARD, Kit
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
-from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record
+from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record, blank
 from spellhall.kernel.zones import Bag
 
-LIVING, DYING, REMOVED = 0, 1, 2
-NOWHERE = -1
-NOBODY = -1
+LIVING: Final = 0
+DYING: Final = 1
+REMOVED: Final = 2
+NOWHERE: Final = -1
+NOBODY: Final = -1
 
 
 class SpellSetup(Setup):
@@ -36,7 +38,7 @@ class SpellSetup(Setup):
         self.cap_draw: bool = options["cap_result"] == "draw"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Active(Record):
     """An Active spell: its cards face up, each with the CV it stands for. Clauses: SC-7, SC-112."""
 
@@ -109,6 +111,34 @@ class SpellState(GameState):
         self.fresh_high = [0] * seats
         self.last_seat = NOBODY  # the last choice, as far as everybody may know it
         self.last: Choice | None = None
+
+    def clone(self) -> SpellState:
+        """Written out for speed; the conformance suite compares it with the declared fields."""
+        twin = blank(SpellState)
+        twin.setup = self.setup
+        twin.stack = [frame.clone() for frame in self.stack]
+        twin.chance = self.chance.clone()
+        twin.outcome = self.outcome
+        twin.turn = self.turn
+        twin.hands = [hand.clone() for hand in self.hands]
+        twin.charged = [charged.clone() for charged in self.charged]
+        twin.decks = [deck.clone() for deck in self.decks]
+        twin.discards = [pile.copy() for pile in self.discards]
+        twin.active = [[spell.clone() for spell in spells] for spells in self.active]
+        twin.move_cards = self.move_cards.copy()
+        twin.values = self.values.copy()
+        twin.at = self.at.copy()
+        twin.life = self.life.copy()
+        twin.changes = self.changes.copy()
+        twin.order = self.order.copy()
+        twin.chain = self.chain.copy()
+        twin.defeated = self.defeated.copy()
+        twin.fresh = self.fresh.copy()
+        twin.fresh_low = self.fresh_low.copy()
+        twin.fresh_high = self.fresh_high.copy()
+        twin.last_seat = self.last_seat
+        twin.last = self.last
+        return twin
 
     @property
     def rules(self) -> SpellSetup:

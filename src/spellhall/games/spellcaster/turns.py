@@ -33,6 +33,12 @@ class Rounds(Step):
         super().__init__(NOBODY)
         self.next = next  # place in the turn order of the caster whose turn comes next
 
+    def clone(self) -> Rounds:
+        twin = Rounds(self.next)
+        twin.seat = self.seat
+        twin.asked = self.asked
+        return twin
+
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
         if self.next == 0:
@@ -76,6 +82,15 @@ class Turn(Arena):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.begun = False
+
+    def clone(self) -> Turn:
+        twin = Turn(self.seat)
+        twin.asked = self.asked
+        twin.defended = self.defended.copy()
+        twin.moved = self.moved
+        twin.actions = self.actions
+        twin.begun = self.begun
+        return twin
 
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
