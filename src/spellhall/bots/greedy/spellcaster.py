@@ -9,12 +9,14 @@ the great spells, and lets its Dying Curse fly at whoever it can reach.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.base import NO_HURRY, Clock, Weigher, only
 from spellhall.bots.greedy.spellcaster_plans import (
+    Arms,
     Blow,
     blows_from,
+    blows_with,
     build_worth,
     card_worth,
     danger,
@@ -33,7 +35,17 @@ from spellhall.games.spellcaster.moving import DodgeMove, HasteUse
 from spellhall.games.spellcaster.opening import Opening
 from spellhall.games.spellcaster.regenerating import Regenerating
 from spellhall.games.spellcaster.singles import Use
-from spellhall.games.spellcaster.spells import BERSERK, CIRCLE, DISPEL, HAME, HUSH, PENTAGRAM, REGENERATE, TELEPORT
+from spellhall.games.spellcaster.spells import (
+    BERSERK,
+    CIRCLE,
+    DISPEL,
+    HAME,
+    HUSH,
+    PENTAGRAM,
+    REGENERATE,
+    TELEPORT,
+    Pool,
+)
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import MoveChange
 from spellhall.games.spellcaster.turns import Turn
@@ -42,10 +54,10 @@ from spellhall.kernel.decisions import Decision
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
-LARGE_HAND = 10  # above this, payments are chosen card by card instead of over all sets
-WORTH_COUNTERING = [HUSH, BERSERK, DISPEL, HAME, CIRCLE, PENTAGRAM, REGENERATE]
-SHARE = 0.1  # how much the worth of an action counts beside the choice that was made
-SLOW_MOVE = 7  # a MOVE card below this is changed after a shuffle
+LARGE_HAND: Final = 10  # above this, payments are chosen card by card instead of over all sets
+WORTH_COUNTERING: Final = [HUSH, BERSERK, DISPEL, HAME, CIRCLE, PENTAGRAM, REGENERATE]
+SHARE: Final = 0.1  # how much the worth of an action counts beside the choice that was made
+SLOW_MOVE: Final = 7  # a MOVE card below this is changed after a shuffle
 
 
 class GreedyBot(Weigher):
@@ -85,8 +97,9 @@ class GreedyBot(Weigher):
         if isinstance(view.table.stack[-1], Turn):
             state: SpellState = view.table
             blows = self.blows(state, view.seat)
+            actions = self.action_worths(state, view.seat, choices)
             for place, choice in enumerate(choices):
-                worth = max(-1.0, self.action_worth(state, view.seat, choice))
+                worth = max(-1.0, actions[place])
                 for blow in blows:
                     if blow.choice == choice and blow.worth > worth:
                         worth = blow.worth
@@ -137,15 +150,17 @@ class GreedyBot(Weigher):
         blows = [blow for blow in self.blows(state, me) if blow.choice in choices]
         here = max(blows, key=lambda blow: blow.worth, default=None)
         if frame.actions:
-            best = max(choices, key=lambda choice: self.action_worth(state, me, choice))
-            if self.action_worth(state, me, best) > (here.worth if here is not None else 0.0) and best.verb == "cast":
+            worths = self.action_worths(state, me, choices)
+            most = max(worths)
+            best = choices[worths.index(most)]
+            if most > (here.worth if here is not None else 0.0) and best.verb == "cast":
                 return best
             there, space = self.best_approach(state, me, moves)
             if here is not None and here.worth >= there - 0.5:
                 return here.choice
             if space is not None and there > 2.0:
                 return space
-            if self.action_worth(state, me, best) > 0:
+            if most > 0:
                 return best
         hastes = [choice for choice in choices if choice.verb == "haste"]
         if hastes and not frame.actions:
@@ -162,11 +177,12 @@ class GreedyBot(Weigher):
     def best_approach(self, state: SpellState, me: int, moves: list[Choice]) -> tuple[float, Choice | None]:
         """The Move after which the best blow is possible."""
         start = state.at[me]
+        arms = Arms(state, me, not state.hushed(me))
         best: Choice | None = None
         most = 0.0
         for move in moves:
             state.at[me] = move.args[0]
-            worth = max([blow.worth for blow in self.blows(state, me)], default=0.0)
+            worth = max([blow.worth for blow in blows_with(arms, state, me)], default=0.0)
             if worth > 0:
                 worth -= 0.02 * danger(state, me)
             if worth > most:
@@ -174,16 +190,21 @@ class GreedyBot(Weigher):
         state.at[me] = start
         return most, best
 
-    def action_worth(self, state: SpellState, me: int, choice: Choice) -> float:
-        """What an action that is no blow is worth; a blow here is worth nothing more."""
-        verb = choice.verb
-        if verb == "cast":
-            return spell_worth(state, me, choice.args[0])
-        if verb == "prepare":
-            return build_worth(state, me, choice.args[0])
-        if verb == "discard":
-            return 0.3 - 0.02 * CV[choice.args[0]]
-        return -1.0
+    def action_worths(self, state: SpellState, me: int, choices: list[Choice]) -> list[float]:
+        """What actions that are no blows are worth; a blow here is worth nothing more."""
+        pool = Pool(state.charged[me].counts)
+        out: list[float] = []
+        for choice in choices:
+            verb = choice.verb
+            if verb == "cast":
+                out.append(spell_worth(state, me, choice.args[0]))
+            elif verb == "prepare":
+                out.append(build_worth(state, me, choice.args[0], pool))
+            elif verb == "discard":
+                out.append(0.3 - 0.02 * CV[choice.args[0]])
+            else:
+                out.append(-1.0)
+        return out
 
     def space_worth(self, state: SpellState, me: int, space: int) -> float:
         start = state.at[me]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, JOKER, SPADE, SUIT
+from typing import Final
+
+from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, SPADE, SUIT
 from spellhall.games.spellcaster.choices import CASTS, DESPERATE, WAVES, strike
 from spellhall.games.spellcaster.spells import (
     BERSERK,
@@ -28,7 +30,10 @@ from spellhall.games.spellcaster.state import SpellState, sum_of
 from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import Bag
 
-MEAN_CV = 8.1  # of a deck (430 / 53)
+FAR: Final = 1000  # farther than any board is wide
+MEAN_CV: Final = 8.1  # of a deck (430 / 53)
+BUILD: Final = [0.6, 2.2, 1.0, 0.9]  # what charging a card of each suit is worth: Spades, Clubs, Diamonds, Hearts
+MISSED: Final = [2.0, 5.0, 3.0, 3.0]  # and how much it would be missed
 
 
 class Blow:
@@ -53,60 +58,79 @@ def hurt(state: SpellState, target: int, damage: float, waves: bool, cv: int) ->
     return damage * 0.6 + bonus
 
 
+class Arms:
+    """What a caster can hurt others with, wherever the piece stands."""
+
+    def __init__(self, state: SpellState, me: int, may_cast: bool) -> None:
+        self.may_cast = may_cast
+        self.hand = state.hands[me].cards()
+        self.weapons = state.weapons(me)
+        self.weapon = -1  # the strongest one
+        for weapon in self.weapons:
+            if self.weapon < 0 or CV[weapon] > CV[self.weapon]:
+                self.weapon = weapon
+        self.clubs_strike = state.enhanced(me, MODE_SPADE)
+        self.clubs_fly = state.enhanced(me, MODE_HEART)
+        charged = state.charged[me].cards()
+        self.clubs = [card for card in charged if SUIT[card] == CLUB]
+        self.spades = [card for card in charged if SUIT[card] == SPADE]
+        self.wild = JOKER in charged
+
+
 def blows_from(state: SpellState, me: int, may_cast: bool) -> list[Blow]:
     """Strikes, waves, Hadou Kens and volleys that hit from where the piece stands."""
+    return blows_with(Arms(state, me, may_cast), state, me)
+
+
+def blows_with(arms: Arms, state: SpellState, me: int) -> list[Blow]:
+    """The same with arms that are counted already."""
+    near = state.adjacent(me)
+    lines = state.in_sight(me, 14)
+    if not near and not lines:
+        return []
     out: list[Blow] = []
-    hand = state.hands[me].cards()
-    weapons = state.weapons(me)
-    for target in state.adjacent(me):
-        clubs = state.enhanced(me, MODE_SPADE)
+    hand, weapon = arms.hand, arms.weapon
+    for target in near:
         for card in hand:
-            if SUIT[card] == SPADE or card == JOKER or (clubs and SUIT[card] == CLUB):
+            suit = SUIT[card]
+            if suit == SPADE or card == JOKER or (arms.clubs_strike and suit == CLUB):
                 out.append(Blow(strike(card, target, -1), hurt(state, target, CV[card], False, CV[card])))
-            if weapons and (SUIT[card] in (SPADE, CLUB) or card == JOKER):
-                weapon = max(weapons, key=lambda one: CV[one])
+            if weapon >= 0 and (suit in (SPADE, CLUB) or card == JOKER):
                 worth = hurt(state, target, CV[weapon], False, CV[card]) * (0.6 + 0.03 * CV[card])
                 out.append(Blow(strike(card, target, weapon), worth))
-        for weapon in weapons:
-            worth = hurt(state, target, CV[weapon], False, CV[weapon]) - 3.0
-            out.append(Blow(DESPERATE[weapon][target], worth))
-    lines = [(number, state.hit_in(me, number, 14)) for number in state.board.directions]
-    lines = [line for line in lines if line[1] >= 0]
-    if lines and state.enhanced(me, MODE_HEART):
+        for one in arms.weapons:
+            worth = hurt(state, target, CV[one], False, CV[one]) - 3.0
+            out.append(Blow(DESPERATE[one][target], worth))
+    if arms.clubs_fly:
         for number, target in lines:
             gap = state.board.apart_by[state.at[me]][state.at[target]]
             for card in hand:
                 if (SUIT[card] == CLUB or card == JOKER) and CV[card] >= gap:
                     out.append(Blow(WAVES[card][number], hurt(state, target, CV[card], True, CV[card])))
-    if may_cast:
-        out += spell_blows(state, me, [target for _, target in lines])
+    if arms.may_cast:
+        spell_blows(arms, state, me, near, [target for _, target in lines], out)
     return [blow for blow in out if blow.worth > 0]
 
 
-def spell_blows(state: SpellState, me: int, in_line: list[int]) -> list[Blow]:
+def spell_blows(arms: Arms, state: SpellState, me: int, near: list[int], in_line: list[int], out: list[Blow]) -> None:
     """Hadou Ken, Hadou Hame Ha Ken, Berserk and Wild Magic from the Charged cards."""
-    out: list[Blow] = []
-    charged = state.charged[me].cards()
-    clubs = [card for card in charged if SUIT[card] == CLUB]
-    spades = [card for card in charged if SUIT[card] == SPADE]
-    wild = [card for card in charged if card == JOKER]
+    clubs, spades, wild = arms.clubs, arms.spades, int(arms.wild)
     for target in in_line:
         gap = state.board.apart_by[state.at[me]][state.at[target]]
         reaching = [card for card in clubs if CV[card] >= gap]
         if reaching:
             top = max(CV[card] for card in reaching)
             out.append(Blow(CASTS[HADOU], hurt(state, target, top, True, top)))
-        if len(clubs) + len(wild) >= 3 and reaching:
+        if len(clubs) + wild >= 3 and reaching:
             total = sum(CV[card] for card in reaching)
             worth = hurt(state, target, total, True, max(CV[card] for card in reaching))
             out.append(Blow(CASTS[HAME], worth * 0.8))
         if wild and not reaching:
             out.append(Blow(CASTS[WILD], hurt(state, target, 14, True, 14) * 0.8))
-    if len(spades) + len(wild) >= 3:
-        for target in state.adjacent(me):
+    if len(spades) + wild >= 3:
+        for target in near:
             total = sum(CV[card] for card in spades)
             out.append(Blow(CASTS[BERSERK], hurt(state, target, total, False, 14) * 0.8))
-    return out
 
 
 def spell_worth(state: SpellState, me: int, kind: int) -> float:
@@ -141,13 +165,12 @@ def spell_worth(state: SpellState, me: int, kind: int) -> float:
     return 0.0
 
 
-def build_worth(state: SpellState, me: int, card: int) -> float:
-    """What charging a hand card is worth: Clubs first, and cards that bring a group nearer."""
-    pool = Pool(state.charged[me].counts)
+def build_worth(state: SpellState, me: int, card: int, pool: Pool) -> float:
+    """What charging a hand card beside these is worth: Clubs first, and cards that bring a group nearer."""
     suit = SUIT[card]
     if card == JOKER:
         return 0.5
-    worth = {CLUB: 2.2, DIAMOND: 1.0, HEART: 0.9, SPADE: 0.6}[suit] + 0.03 * CV[card]
+    worth = BUILD[suit] + 0.03 * CV[card]
     worth += 0.35 * pool.values[CV[card]] + (0.8 if pool.values[CV[card]] > 1 else 0.0)
     if pool.suits[suit] == 2:
         worth += 0.4
@@ -159,7 +182,7 @@ def card_worth(state: SpellState, me: int, card: int) -> float:
     if card == JOKER:
         return 20.0
     pool = Pool(state.charged[me].counts)
-    worth = {CLUB: 5.0, DIAMOND: 3.0, HEART: 3.0, SPADE: 2.0}[SUIT[card]] + 0.2 * CV[card]
+    worth = MISSED[SUIT[card]] + 0.2 * CV[card]
     worth += 1.0 * (pool.values[CV[card]] - 1)
     if pool.suits[SUIT[card]] >= 3:
         worth += 1.0
@@ -177,7 +200,8 @@ def danger(state: SpellState, me: int) -> float:
         gap = board.apart_by[mine][state.at[other]]
         if gap == 1:
             out += 3.0
-        if state.charged[other].size and any(state.hit_in(other, number, 14) == me for number in board.directions):
+        way = board.way[state.at[other]][mine]
+        if way >= 0 and state.charged[other].size and state.hit_in(other, way, 14) == me:
             out += 2.5 - 0.1 * gap
         if gap <= state.values[other] + 1:
             out += 0.5
@@ -186,12 +210,13 @@ def danger(state: SpellState, me: int) -> float:
 
 def nearness(state: SpellState, me: int) -> float:
     """Keeping in touch: close enough to strike in the next turn."""
-    gaps = [
-        state.board.apart_by[state.at[me]][state.at[other]]
-        for other in state.opponents(me)
-        if state.at[other] >= 0 and state.at[me] >= 0
-    ]
-    if not gaps:
+    at = state.at
+    nearest = FAR
+    if at[me] >= 0:
+        apart = state.board.apart_by[at[me]]
+        for other in state.opponents(me):
+            if at[other] >= 0:
+                nearest = min(nearest, apart[at[other]])
+    if nearest == FAR:
         return 0.0
-    excess = max(0, min(gaps) - max(2, state.values[me]))
-    return -0.8 * excess
+    return -0.8 * max(0, nearest - max(2, state.values[me]))

@@ -41,6 +41,22 @@ class Board:
         ]
         self.border = [place for place, near in enumerate(self.near) if len(near) < len(self.directions)]
         self.apart_by: list[list[int]] = [[self.measure(a, b) for b in self.spaces] for a in self.spaces]
+        # way[a][b]: the direction of the straight line from a to b, or -1; stride[a][b]: its steps
+        self.way: list[list[int]] = [[-1] * len(self.spaces) for _ in self.spaces]
+        self.stride: list[list[int]] = [[0] * len(self.spaces) for _ in self.spaces]
+        for start in range(len(self.spaces)):
+            self.draw_lines(start)
+
+    def draw_lines(self, start: int) -> None:
+        """Follow every straight line from a space to the edge. Clauses: SC-21."""
+        for direction in self.directions:
+            space = self.next[start][direction]
+            steps = 1
+            while space >= 0:
+                self.way[start][space] = direction
+                self.stride[start][space] = steps
+                space = self.next[space][direction]
+                steps += 1
 
     def all_spaces(self) -> list[tuple[int, int]]:
         """Clauses: SC-16."""
@@ -120,14 +136,13 @@ class Board:
 
     def first_piece(self, start: int, direction: int, reach: int, pieces: list[int]) -> int:
         """The space of the first piece on a straight line within reach, or -1. Clauses: SC-21, SC-139."""
-        space = start
-        for _ in range(reach):
-            space = self.next[space][direction]
-            if space < 0:
-                return -1
-            if space in pieces:
-                return space
-        return -1
+        ways, strides = self.way[start], self.stride[start]
+        found = -1
+        within = reach + 1
+        for space in pieces:
+            if space >= 0 and ways[space] == direction and strides[space] < within:
+                found, within = space, strides[space]
+        return found
 
 
 _MADE: Final[dict[tuple[str, bool], Board]] = {}

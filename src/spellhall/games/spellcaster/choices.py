@@ -65,14 +65,28 @@ NO_WEAPON: Final = -1
 DESPERATE: Final = [[Choice("desperate", (card, seat)) for seat in range(4)] for card in range(KINDS)]
 
 
+_STRIKES: Final[dict[int, Choice]] = {}
+_RUNS: Final[dict[int, Choice]] = {}
+
+
 def strike(card: int, target: int, weapon: int) -> Choice:
-    """Strike with a card, with a weapon (an Active card) or without (-1)."""
-    return Choice("strike", (card, target, weapon))
+    """Strike with a card, with a weapon (an Active card) or without (-1). Made on first use."""
+    key = (card * 4 + target) * (KINDS + 1) + weapon + 1
+    known = _STRIKES.get(key)
+    if known is None:
+        known = Choice("strike", (card, target, weapon))
+        _STRIKES[key] = known
+    return known
 
 
 def run(card: int, space: int) -> Choice:
-    """A Berserk card used to move."""
-    return Choice("run", (card, space))
+    """A Berserk card used to move. Made on first use."""
+    key = card * MOST_SPACES + space
+    known = _RUNS.get(key)
+    if known is None:
+        known = Choice("run", (card, space))
+        _RUNS[key] = known
+    return known
 
 
 def cancel(card: int, other: int) -> Choice:

@@ -185,16 +185,15 @@ def pair_completes(chosen: list[int], pool: Pool) -> bool:
 def two_values_complete(kind: int, have: list[int], named: list[int], pool: Pool) -> bool:
     """Reiki and Regenerate: so many of one CV and so many of another."""
     many, few = (2, 2) if kind == REIKI else (3, 2)
-    if len(named) > 2:
-        return False
+    values, wild = pool.values, pool.wild
     for one in range(2, HIGHEST_CV + 1):
+        lacking = max(0, many - have[one] - values[one])
+        if lacking > wild or have[one] > many:
+            continue
         for two in range(2, HIGHEST_CV + 1):
-            if one == two or any(value not in (one, two) for value in named):
+            if one == two or have[two] > few or (have[one] > 0) + (have[two] > 0) < len(named):
                 continue
-            if have[one] > many or have[two] > few:
-                continue
-            short = max(0, many - have[one] - pool.values[one]) + max(0, few - have[two] - pool.values[two])
-            if short <= pool.wild:
+            if lacking + max(0, few - have[two] - values[two]) <= wild:
                 return True
     return False
 

@@ -158,9 +158,14 @@ class SpellState(GameState):
 
     def opponents(self, seat: int) -> list[int]:
         """All other living casters, in turn order after this one. Clauses: SC-10, SC-246."""
-        place = self.order.index(seat)
-        ring = self.order[place + 1 :] + self.order[:place]
-        return [other for other in ring if self.life[other] == LIVING]
+        order = self.order
+        place = order.index(seat)
+        out: list[int] = []
+        for step in range(1, len(order)):
+            other = order[(place + step) % len(order)]
+            if self.life[other] == LIVING:
+                out.append(other)
+        return out
 
     def hushed(self, seat: int) -> bool:
         """Whether an Active Hush names this caster. Clauses: SC-14."""
@@ -247,12 +252,12 @@ class SpellState(GameState):
 
     def adjacent(self, seat: int) -> list[int]:
         """Opponents on adjacent spaces. Clauses: SC-60."""
-        near = self.board.near[self.at[seat]]
-        return [other for other in self.opponents(seat) if self.at[other] in near]
+        apart = self.board.apart_by[self.at[seat]]
+        return [other for other in self.opponents(seat) if self.at[other] >= 0 and apart[self.at[other]] == 1]
 
     def hit_in(self, seat: int, direction: int, reach: int) -> int:
         """The opponent whom a Hadou Ken hits in a direction, or -1. Clauses: SC-138, SC-139."""
-        space = self.board.first_piece(self.at[seat], direction, reach, self.pieces())
+        space = self.board.first_piece(self.at[seat], direction, reach, self.at)
         if space < 0:
             return NOBODY
         other = self.at.index(space)
@@ -260,15 +265,26 @@ class SpellState(GameState):
 
     def aims(self, seat: int, reach: int) -> list[int]:
         """The directions in which a Hadou Ken of this CV hits an opponent. Clauses: SC-107."""
-        return [number for number in self.board.directions if self.hit_in(seat, number, reach) >= 0]
+        return [number for number, _ in self.in_sight(seat, reach)]
+
+    def in_sight(self, seat: int, reach: int) -> list[tuple[int, int]]:
+        """Directions and the opponents hit there, in the order of directions. Clauses: SC-107, SC-139."""
+        ways = self.board.way[self.at[seat]]
+        out: list[tuple[int, int]] = []
+        for space in self.at:
+            if space >= 0 and ways[space] >= 0:
+                other = self.hit_in(seat, ways[space], reach)
+                if other >= 0 and self.at[other] == space:
+                    out.append((ways[space], other))
+        if len(out) > 1:
+            out.sort()
+        return out
 
     def farthest_aim(self, seat: int) -> int:
         """The smallest CV with which a Hadou Ken of this caster hits anybody; 99 if none does."""
         best = 99
-        for number in self.board.directions:
-            other = self.hit_in(seat, number, 14)
-            if other >= 0:
-                best = min(best, self.board.apart_by[self.at[seat]][self.at[other]])
+        for _, other in self.in_sight(seat, 14):
+            best = min(best, self.board.apart_by[self.at[seat]][self.at[other]])
         return best
 
 
