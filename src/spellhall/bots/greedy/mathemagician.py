@@ -6,7 +6,7 @@ from the cards it has not seen, never misfires or helps without need, pulls when
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.base import Clock, Weigher, best_of, only
 from spellhall.bots.greedy.mathemagician_board import Board, best_play, board_of
@@ -21,8 +21,8 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View, deal
 from spellhall.kernel.state import Choice
 
-SAMPLES = 6  # imagined hands of the next player
-EXCHANGING = 0.8  # what a turn without a card costs
+SAMPLES: Final = 6  # imagined hands of the next player
+EXCHANGING: Final = 0.8  # what a turn without a card costs
 
 
 class GreedyBot(Weigher):
@@ -55,7 +55,7 @@ class GreedyBot(Weigher):
         state = view.table
         me = view.seat
         board = board_of(state)
-        for seat in board.seats:
+        for seat in board.aims.seats:
             board.casts_by_pull[seat] = seat != me and pull_casts(state, seat, state.rows[seat])
         following = state.opponents(me)[0]
         hands = self.imagined_hands(view, following)
@@ -84,9 +84,8 @@ class GreedyBot(Weigher):
             place = choice.args[0]
             row = state.rows[me]
             rest = row[:place] + row[place + 2 :]
-            if after.misfires and not sound(rest):
-                after.strength[me] -= after.effects[me]
-                after.gone_off(me)
+            if after.aims.misfires and not sound(rest):
+                after.misfire(me, me)
             else:
                 after.set_row(me, rest)
                 if completes(state, me, rest):
@@ -96,7 +95,7 @@ class GreedyBot(Weigher):
 
     def answered(self, board: Board, me: int, hand: list[int], following: int, hands: list[list[int]]) -> float:
         """The lead after the next player's best answer and the own best play, over the imagined hands."""
-        if board.strength[me] <= 0 or all(board.strength[seat] <= 0 for seat in board.seats if seat != me):
+        if board.strength[me] <= 0 or all(board.strength[seat] <= 0 for seat in board.aims.seats if seat != me):
             return 3 * board.lead(me)
         total = 0.0
         for cards in hands:
@@ -147,7 +146,7 @@ class GreedyBot(Weigher):
         out = 0.0
         if discard_of(state, deck).size == 0:
             board = board_of(state)
-            out -= board.lead(me) - (board.strength[me] - max(board.strength[q] for q in board.seats if q != me))
+            out -= board.lead(me) - (board.strength[me] - max(board.strength[q] for q in board.aims.seats if q != me))
             if state.complete(me):
                 out -= 4.0
         if loss:

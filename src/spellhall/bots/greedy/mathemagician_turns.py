@@ -5,13 +5,15 @@ It assumes a hand with three random numerals and both operators, and nobody who 
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellhall.games.mathemagician.rows import PLUS
 
-NUMERAL = 1  # a row ends in a numeral, or in PLUS or MINUS; an empty row is as good as one that ends in PLUS
-TOP = 45  # values above are as far away as this one
-STUCK = 14.0  # turns when no numeral could follow a minus
-HELD = 3  # numerals in a usual hand
-ROUNDS = 30
+NUMERAL: Final = 1  # a row ends in a numeral, or in PLUS or MINUS; an empty row is as good as one that ends in PLUS
+TOP: Final = 45  # values above are as far away as this one
+STUCK: Final = 14.0  # turns when no numeral could follow a minus
+HELD: Final = 3  # numerals in a usual hand
+ROUNDS: Final = 30
 
 
 class Layer:
@@ -97,7 +99,7 @@ def layer_below(above: Layer, weights: list[float]) -> Layer:
     return layer
 
 
-KNOWN: dict[tuple[int, int, tuple[int, ...]], Turns] = {}
+KNOWN: Final[dict[tuple[int, int, tuple[int, ...]], Turns]] = {}
 
 
 def turns_for(goal: int, minimum: int, energy: list[int]) -> Turns:
