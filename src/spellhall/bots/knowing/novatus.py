@@ -6,10 +6,12 @@ from typing import Any
 
 from spellhall.bots.greedy.novatus import NOTHING, GreedyBot
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
-from spellhall.games.novatus.choices import LINES, classes_of
-from spellhall.games.novatus.potions import EL, item_place
+from spellhall.games.novatus.choices import AIMS, LINES, classes_of
+from spellhall.games.novatus.mixing import Mixing
+from spellhall.games.novatus.potions import EL, SIDE, SPACES, item_place
 from spellhall.games.novatus.state import NovatusState
-from spellhall.kernel.chance import Seeded
+from spellhall.games.novatus.throwing import SCATTER, displacement, inside, outcome_of
+from spellhall.kernel.chance import Scripted, Seeded
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -55,6 +57,25 @@ class Knows(GreedyKnowledge):
     def weigh_in(self, world: Any, seat: int, choices: list[Choice]) -> list[float]:
         return self.greedy.weigh(View(seat, world), choices)
 
+    def plain(self, view: View[Any]) -> bool:
+        """Which potions go into a mix is known beforehand."""
+        return isinstance(view.table.stack[-1], Mixing)
+
+    def bets(self, view: View[Any], choices: list[Choice]) -> list[list[float]]:
+        """A throw is a bet on the space where the cube lands; the last outcome is a miss."""
+        state: NovatusState = view.table
+        if choices[0].verb != "aim":
+            return []
+        return [landing_odds(choice.args[0], state.height) for choice in choices]
+
+    def happen(self, world: NovatusState, seat: int, outcome: int) -> None:
+        """The cube is aimed at a space and lands there, or is aimed at the corner and leaves the grid."""
+        missed = outcome == SPACES
+        luck = world.chance
+        world.chance = Scripted([("throw", outcome_of(-1 if missed else 0, 0))], "landed")
+        self.game.apply_owned(world, seat, AIMS[0 if missed else outcome])
+        world.chance = luck
+
     def promises(self, world: NovatusState) -> list[float]:
         greedy = self.greedy
         assert isinstance(greedy, GreedyBot)
@@ -64,3 +85,16 @@ class Knows(GreedyKnowledge):
             hand = greedy.worth(world, world.hands[seat].counts, world.items[seat][item_place(EL)])
             worths.append(world.score(seat) + HAND * hand)
         return leads_to_chances(worths, SCALE)
+
+
+def landing_odds(target: int, height: int) -> list[float]:
+    """How likely a throw lands on each space, and at the end how likely it misses the grid."""
+    weights = SCATTER[height]
+    total = sum(weights)
+    out = [0.0] * (SPACES + 1)
+    for outcome, weight in enumerate(weights):
+        if weight:
+            down, across = displacement(outcome)
+            row, column = target // SIDE + down, target % SIDE + across
+            out[row * SIDE + column if inside(row, column) else SPACES] += weight / total
+    return out
