@@ -16,6 +16,7 @@ from spellhall.games.novatus.choices import LINES, classes_of
 from spellhall.games.novatus.effects import LoseItems, PassLeft
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.potions import EL, GAP, HP, KINDS, MW, SIDE, SPACES, TYPES, item_place
+from spellhall.games.novatus.recipes import Recipe
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.games.novatus.taking import TakePotions
 from spellhall.games.novatus.throwing import SCATTER, THROWS, Throw, displacement, inside
@@ -32,6 +33,8 @@ ENOUGH = 1.0  # a cast that brings this much is never put off
 LEAST = -1.0  # and one that brings less is never worth it
 DENIAL = 0.12  # for a potion that would complete the next player's spell
 NOTHING = -99.0
+COPIES_BOUND, ELIXIRS_BOUND, RECIPES_BOUND = 8, 64, 512  # more than there are: hands are kept as one number
+REMEMBERED = 200_000
 
 
 class GreedyBot(Weigher):
@@ -39,7 +42,8 @@ class GreedyBot(Weigher):
 
     def __init__(self, game: GameDefinition[Any], seed: str) -> None:
         super().__init__(game, seed)
-        self.worths: dict[tuple[int, ...], float] = {}  # of hands in the present decision
+        self.worths: dict[int, float] = {}  # of hands in the present decision
+        self.lacks: dict[int, int] = {}  # how many cards a hand lacks for a recipe; that never changes
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         state: NovatusState = view.table
@@ -65,18 +69,24 @@ class GreedyBot(Weigher):
 
     def worth(self, state: NovatusState, counts: list[int], elixirs: int) -> float:
         """What a hand promises over the open spells."""
-        key = (*counts[:TYPES], elixirs)
-        if key in self.worths:
-            return self.worths[key]
-        size = sum(counts[:TYPES])
+        packed = size = 0
+        for kind in range(TYPES):
+            packed = packed * COPIES_BOUND + counts[kind]
+            size += counts[kind]
+        key = packed * ELIXIRS_BOUND + elixirs
+        known = self.worths.get(key)
+        if known is not None:
+            return known
         best = second = NOTHING
+        rules = state.rules
+        skull = skull_cost(state)
         for top in state.tops:
             if top == NONE:
                 continue
-            recipe = state.rules.recipes[top]
-            missing = recipe.missing(counts)
+            recipe = rules.recipes[top]
+            missing = self.lacking(recipe, packed * RECIPES_BOUND + top, counts)
             helped = min(missing, elixirs)
-            value = state.rules.points[top] - (size - recipe.size + missing) * skull_cost(state)
+            value = rules.points[top] - (size - recipe.size + missing) * skull
             value -= helped * ELIXIR + (missing - helped) * MISSING
             if value > best:
                 best, second = value, best
@@ -85,6 +95,16 @@ class GreedyBot(Weigher):
         worth = best + (SECOND * second if second > NOTHING else 0.0)
         self.worths[key] = worth
         return worth
+
+    def lacking(self, recipe: Recipe, key: int, counts: list[int]) -> int:
+        """How many cards a hand lacks for a recipe, from memory if it was asked before."""
+        known = self.lacks.get(key)
+        if known is None:
+            if len(self.lacks) >= REMEMBERED:
+                self.lacks = {}
+            known = recipe.missing(counts)
+            self.lacks[key] = known
+        return known
 
     def line_worths(self, state: NovatusState, counts: list[int], elixirs: int) -> list[float]:
         """For each of the ten lines: the worth of the hand after the best take from it."""
@@ -267,17 +287,36 @@ def skull_cost(state: NovatusState) -> float:
 
 def expectations(worths: list[float], missed: float, height: int) -> list[float]:
     """For each target: the mean worth of the landing space, with `missed` outside the grid."""
-    weights = SCATTER[height]
-    steps = [(displacement(outcome), weight) for outcome, weight in enumerate(weights) if weight]
-    total = sum(weights)
     out: list[float] = []
-    for target in range(SPACES):
-        row, column = target // SIDE, target % SIDE
-        value = 0.0
-        for (down, across), weight in steps:
-            there = inside(row + down, column + across)
-            value += weight * (worths[(row + down) * SIDE + column + across] if there else missed)
-        out.append(value / total)
+    for odds in landings(height):
+        value = odds[SPACES] * missed
+        for space in range(SPACES):
+            value += odds[space] * worths[space]
+        out.append(value)
+    return out
+
+
+LANDINGS: dict[int, list[list[float]]] = {}
+
+
+def landings(height: int) -> list[list[float]]:
+    """For each target how likely a throw from this height lands on each space, and at the end how likely it misses."""
+    known = LANDINGS.get(height)
+    if known is None:
+        known = [landing_odds(target, height) for target in range(SPACES)]
+        LANDINGS[height] = known
+    return known
+
+
+def landing_odds(target: int, height: int) -> list[float]:
+    weights = SCATTER[height]
+    total = sum(weights)
+    out = [0.0] * (SPACES + 1)
+    for outcome, weight in enumerate(weights):
+        if weight:
+            down, across = displacement(outcome)
+            row, column = target // SIDE + down, target % SIDE + across
+            out[row * SIDE + column if inside(row, column) else SPACES] += weight / total
     return out
 
 

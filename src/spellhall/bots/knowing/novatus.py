@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.greedy.novatus import NOTHING, GreedyBot
+from spellhall.bots.greedy.novatus import NOTHING, GreedyBot, landings
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
 from spellhall.games.novatus.choices import AIMS, LINES, classes_of
 from spellhall.games.novatus.mixing import Mixing
-from spellhall.games.novatus.potions import EL, SIDE, SPACES, item_place
+from spellhall.games.novatus.potions import EL, SPACES, item_place
 from spellhall.games.novatus.state import NovatusState
-from spellhall.games.novatus.throwing import SCATTER, displacement, inside, outcome_of
+from spellhall.games.novatus.throwing import outcome_of
 from spellhall.kernel.chance import Scripted, Seeded
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
@@ -69,7 +69,7 @@ class Knows(GreedyKnowledge):
         state: NovatusState = view.table
         if choices[0].verb != "aim" or not self.betting:
             return []
-        return [landing_odds(choice.args[0], state.height) for choice in choices]
+        return [landings(state.height)[choice.args[0]] for choice in choices]
 
     def happen(self, world: NovatusState, seat: int, outcome: int) -> None:
         """The cube is aimed at a space and lands there, or is aimed at the corner and leaves the grid."""
@@ -88,16 +88,3 @@ class Knows(GreedyKnowledge):
             hand = greedy.worth(world, world.hands[seat].counts, world.items[seat][item_place(EL)])
             worths.append(world.score(seat) + self.hand * hand)
         return leads_to_chances(worths, self.scale)
-
-
-def landing_odds(target: int, height: int) -> list[float]:
-    """How likely a throw lands on each space, and at the end how likely it misses the grid."""
-    weights = SCATTER[height]
-    total = sum(weights)
-    out = [0.0] * (SPACES + 1)
-    for outcome, weight in enumerate(weights):
-        if weight:
-            down, across = displacement(outcome)
-            row, column = target // SIDE + down, target % SIDE + across
-            out[row * SIDE + column if inside(row, column) else SPACES] += weight / total
-    return out
