@@ -10,7 +10,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*') src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers
+.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength blunders test-research tutorial bench-peers
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -109,6 +109,12 @@ rules-pages: $(READY)
 # The long runs: thousands of random games for every game and seat count, and greedy against random.
 long: $(READY) compile
 	$(BIN)/python -m benchmarks.long_run
+	$(MAKE) interpreted
+
+# Whole games of every level, watched for plays that a beginner would call silly: make blunders GAMES=100
+GAMES ?= 100
+blunders: $(READY) compile
+	$(BIN)/python -m benchmarks.long_run --random 0 --mirrored 0 --silly $(GAMES)
 	$(MAKE) interpreted
 
 # How strong every level is in every game: docs/strength.md. Goes on where it was stopped: make strength MINUTES=30

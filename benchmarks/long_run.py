@@ -21,6 +21,8 @@ from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
 from spellhall.lab.simulate import simulate
 
+PLAYOUTS = 16  # of levels that search, while they are watched
+
 
 def silly_plays(game: GameDefinition[Any], level: str, games: int) -> list[str]:
     """What a level did in whole games against itself that its game's list calls a blunder."""
@@ -33,7 +35,7 @@ def silly_plays(game: GameDefinition[Any], level: str, games: int) -> list[str]:
         while state.outcome is None:
             seat = game.waiting(state)[0]
             view, decision = game.view_for(state, seat), game.decision_for(state, seat)
-            choice = bots[seat].choose(view, decision, Clock(iterations=16))
+            choice = bots[seat].choose(view, decision, Clock(iterations=PLAYOUTS))
             name = listed.name(view, choice, decision.choices)
             if name and not all(listed.name(view, other, decision.choices) for other in decision.choices):
                 found.append(f"game {number}, {game.write_choice(setup, choice)}: {name}")
@@ -53,7 +55,7 @@ def main() -> int:
     for game in all_games():
         if given.only and game.id != given.only:
             continue
-        for seats in game.seat_counts:
+        for seats in game.seat_counts if given.random else ():
             began = time.perf_counter()
             result = simulate(game, game.setup(seats), given.random, ["random"] * seats, "long")
             ended = ", ".join(f"{clause} {games}" for clause, games in result["ended_by"].items())
@@ -62,13 +64,14 @@ def main() -> int:
             length = result["length"]["decisions"]
             print(f"{game.id} {seats} seats: {given.random} random games ended by {ended}; {length} decisions", end="")
             print(f"; {time.perf_counter() - began:.0f} s", flush=True)
-        result = simulate(game, game.setup(2), given.mirrored, ["greedy", "random"], "long", mirrored=True)
-        row = result["results"][0]
-        score = (row["wins"] + row["draws"] / 2) / given.mirrored
-        broken += score < 0.9
-        print(f"{game.id}: greedy scores {score:.2%} of {given.mirrored} mirrored games against random", end="")
-        print(f" ({row['wins']} wins, {row['draws']} draws; {result['seconds']:.0f} s)", flush=True)
-        for level in LEVELS:
+        if given.mirrored:
+            result = simulate(game, game.setup(2), given.mirrored, ["greedy", "random"], "long", mirrored=True)
+            row = result["results"][0]
+            score = (row["wins"] + row["draws"] / 2) / given.mirrored
+            broken += score < 0.9
+            print(f"{game.id}: greedy scores {score:.2%} of {given.mirrored} mirrored games against random", end="")
+            print(f" ({row['wins']} wins, {row['draws']} draws; {result['seconds']:.0f} s)", flush=True)
+        for level in LEVELS if given.silly else ():
             found = silly_plays(game, level, given.silly)
             broken += len(found)
             print(f"{game.id}: {level} made {len(found)} silly plays in {given.silly} games {found[:3]}", flush=True)

@@ -20,7 +20,7 @@ from spellhall.kernel.positions import read_text
 from spellhall.kernel.state import Choice
 
 WINNING = Choice("play", (3, 0))
-METHODS = ("sampling", "tree", "minimax", "weigh", "glance")
+METHODS = ("sampling", "tree", "delayed", "minimax", "weigh", "glance")
 
 
 def last_blow() -> tuple[Any, Any, int]:
@@ -70,7 +70,8 @@ def test_simultaneous_choices_and_all_seats_are_searched(id: str) -> None:
                 assert all(0.0 <= found.estimate(place) <= 1.0 for place in range(len(choices)))
                 assert sorted(found.ranking()) == list(range(len(choices)))
             assert sum(tree.visits) == 6
-            assert 2 <= sum(flat.visits) <= 24
+            assert sum(flat.visits) <= 24
+            assert sum(flat.visits) >= 2 or knows.bets(view, choices)  # too few for all outcomes of a throw
 
 
 def test_long_lists_are_opened_little_by_little() -> None:
@@ -99,3 +100,43 @@ def test_the_cheat_is_no_player_for_a_table() -> None:
     bot.show(state)
     choice = bot.choose(one.view_for(state, seat), one.decision_for(state, seat), Clock())
     assert choice == WINNING
+
+
+def test_a_throw_is_a_bet_on_where_the_cube_lands() -> None:
+    """Magus Novatus: odds add up, every outcome can be made to happen, and a choice is worth its odds' mixture."""
+    one = game("novatus")
+    state, seat = some_decisions("novatus", 2, "kept", 1, 1)[0]
+    view, choices = one.view_for(state, seat), one.decision_for(state, seat).choices
+    knows = knowledge_of(one)
+    knows.start(Seeded("bets"))
+    odds = knows.bets(view, choices)
+    assert len(odds) == len(choices) == 25
+    for each in odds:
+        assert sum(each) == pytest.approx(1)
+    assert odds[0][25] > odds[12][25]  # the corner is missed more often than the middle
+    for outcome in range(26):
+        world = one.imagine(view, Seeded("world"))
+        luck = world.chance
+        knows.happen(world, seat, outcome)
+        assert world.chance is luck
+        if outcome == 25:
+            assert world.stack[-1].misses == state.stack[-1].misses + 1
+        else:
+            assert world.cube == [outcome // 5, outcome % 5]
+    found = sample(one, knows, Worlds(one, view, Seeded("s")), choices, knows.weigh(view, choices), 60, Timer(0))
+    assert 26 <= found.playouts <= 60
+    assert all(0.0 <= found.estimate(place) <= 1.0 for place in range(25))
+
+
+def test_too_few_playouts_leave_a_throw_to_the_worths() -> None:
+    one = game("novatus")
+    state, seat = some_decisions("novatus", 2, "kept", 1, 1)[0]
+    view, decision = one.view_for(state, seat), one.decision_for(state, seat)
+    few = LevelBot(one, "few", Strength("sampling", 3), 0).choose(view, decision, Clock())
+    assert few == LevelBot(one, "few", Strength("weigh", 0), 0).choose(view, decision, Clock())
+
+
+def test_a_level_may_look_less_far() -> None:
+    near = LevelBot(game("mathemagician"), "", Strength("sampling", 10, turns=1), 0)
+    assert near.knows.turns == 1
+    assert LevelBot(game("mathemagician"), "", Strength("sampling", 10), 0).knows.turns > 1

@@ -1,73 +1,128 @@
-"""The strength card: a run that is stopped goes on, other sources begin anew, and the page says what is missing."""
+"""The strength card: a run goes on where it was stopped, what plays otherwise begins anew, the page names gaps."""
 
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from spellhall.bots import levels as levels_module
+from spellhall.bots.levels import Strength
 from spellhall.games import game, game_ids
 from spellhall.lab import strength
+from spellhall.lab.contestants import levels
+from spellhall.lab.fingerprints import fingerprint
+from spellhall.lab.ledger import Ledger
 from spellhall.lab.scores import Series
-from spellhall.lab.strength import Ledger, Pair, Run, bots_of, exploit_line, open_pieces, pairs_of, source_digest
-from spellhall.lab.strength_card import card, series_of
+from spellhall.lab.strength import Run, exploit_line
+from spellhall.lab.strength_card import card
+from spellhall.lab.strength_clock import ADVICE, clock_line
+from spellhall.lab.strength_plan import CLEAR, Pair, Task, bots_of, contestant, stages
 
 PAIR = Pair("spellcaster", "random", "random")
 
 
+def same(game: str, bot: str) -> str:
+    return f"{game}/{bot}"
+
+
+def line_of(pair: Pair, wins: int, losses: int) -> dict[str, Any]:
+    """A match in which every deal was won or lost twice."""
+    line: dict[str, Any] = {"kind": "pair", **pair._asdict(), "pieces": 1, "deals": wins + losses}
+    line |= {"games": 2 * (wins + losses), "total": float(wins), "squares": float(wins), "wins": 2 * wins}
+    return line | {"draws": 0, "losses": 2 * losses, "seconds_a": 1.5, "decisions_a": 100}
+
+
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     path = tmp_path / "ledger.jsonl"
-    Run(Ledger(path), 10, 1).pairs([PAIR], 10)
+    Run(Ledger(path, same), 10, 1).matches([Task(PAIR, 10)])
     first = path.read_text()
     assert len(first.splitlines()) == 1
     path.write_text(first + first[:50])  # the power went out while a line was written
-    ledger = Ledger(path)
+    ledger = Ledger(path, same)
     assert len(ledger.lines) == 1
-    Run(ledger, 10, 1).pairs([PAIR], 20)
-    lines = [json.loads(line) for line in path.read_text().splitlines()]
-    assert [line["piece"] for line in lines] == [0, 1]
+    Run(ledger, 10, 1).matches([Task(PAIR, 30)])
     assert path.read_text().startswith(first)
-    series = series_of(lines, "random", "random")
-    assert (series.deals, series.games) == (10, 20)
-    Run(Ledger(path), 0, 1).pairs([PAIR], 30)  # no time: nothing more
-    assert len(path.read_text().splitlines()) == 2
+    assert len(path.read_text().splitlines()) == 3
+    again = Ledger(path, same)  # pieces are added up
+    assert len(path.read_text().splitlines()) == 1
+    series = again.series(PAIR)
+    assert (series.deals, series.games, again.pieces(PAIR)) == (15, 30, 3)
+    whole = Run(Ledger(tmp_path / "other.jsonl", same), 10, 1)
+    whole.matches([Task(PAIR, 30)])
+    assert whole.ledger.series(PAIR).total == series.total  # the same games, in one go or in several
+    Run(again, 0, 1).matches([Task(PAIR, 60)])  # no time: nothing more
+    assert again.pieces(PAIR) == 3
 
 
-def test_other_sources_begin_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_plays_otherwise_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "ledger.jsonl"
-    ledger = Ledger(path)
-    ledger.add({"kind": "pair", "game": "mathwiz", "piece": 0})
-    ledger.add({"kind": "pair", "game": "novatus", "piece": 0})
-    real = source_digest
-    monkeypatch.setattr(strength, "source_digest", lambda id: "changed" if id == "mathwiz" else real(id))
-    assert [line["game"] for line in Ledger(path).lines] == ["novatus"]
+    ledger = Ledger(path, same)
+    other = Pair("novatus", "random", "greedy")
+    ledger.add(line_of(PAIR, 1, 1))
+    ledger.add(line_of(other, 1, 1))
+    changed = Ledger(path, lambda game, bot: "new" if bot == "greedy" else same(game, bot))
+    assert [line["game"] for line in changed.lines] == ["spellcaster"]
+    assert len(path.read_text().splitlines()) == 1
+    assert not Ledger(path, same, bool).lines  # nobody wants it any more
 
 
-def test_every_game_has_a_fingerprint_of_its_own() -> None:
-    digests = {source_digest(id) for id in game_ids()}
-    assert len(digests) == len(game_ids())
-    assert source_digest("mathwiz") == source_digest("mathwiz")
+def test_a_fingerprint_is_of_what_a_bot_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Equal settings play alike; more freedom or more playouts do not."""
+    before = fingerprint("mathwiz", "apprentice")
+    searching = fingerprint("mathwiz", "magus@6it")
+    assert fingerprint("mathwiz", "apprentice") == before
+    assert len({before, searching, fingerprint("mathwiz", "novice"), fingerprint("mathwiz", "magus@40it")}) == 4
+    strengths = levels_module.STRENGTHS["mathwiz"].copy()
+    strengths[1] = Strength("glance", 0, 3.0)
+    monkeypatch.setitem(levels_module.STRENGTHS, "mathwiz", strengths)
+    assert fingerprint("mathwiz", "apprentice") != before
+    assert fingerprint("mathwiz", "magus@6it") == searching
 
 
-def test_pieces_are_spread_over_all_pairs(tmp_path: Path) -> None:
-    """A run that is stopped early has measured a little of everything."""
-    pairs = [PAIR, Pair("mathwiz", "greedy", "random")]
-    todo = list(open_pieces(Ledger(tmp_path / "none.jsonl"), pairs, 20))
-    assert todo == [(pairs[0], 0), (pairs[1], 0), (pairs[0], 1), (pairs[1], 1)]
+def test_pieces_are_spread_over_all_matches_and_stop_when_a_goal_is_clear(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "ledger.jsonl", same)
+    sure = Task(Pair("mathwiz", "greedy", "random"), 400, 0.5)
+    ledger.add(line_of(sure.pair, 30, 0))
+    asked: list[Pair] = []
+    pairs = [PAIR, Pair("spellcaster", "random", "greedy")]
+    deals = list(Run(ledger, 10, 1).deals([sure, *[Task(pair, 20) for pair in pairs]], asked, 1.0))
+    assert asked == [*pairs, *pairs]
+    assert [deal.number for deal in deals] == [*range(5), *range(5), *range(5, 10), *range(5, 10)]
+
+
+def test_a_goal_is_met_by_a_bound_and_not_by_a_lucky_moment() -> None:
+    task = Task(PAIR, 80, 0.5)
+    series = Series()
+    for deal in range(20):
+        series.add(0.5 if deal < 12 else 1.0, 2)
+    assert series.interval()[0] > 0.5 > series.interval(CLEAR)[0]
+    assert not task.done(series)
+    assert not task.met(series)
+    assert Task(PAIR, 40, 0.5).met(series)  # this many games had been set beforehand
+    for _ in range(15):
+        series.add(1.0, 2)
+    assert task.done(series)
+    assert task.met(series)
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_every_level_meets_random_greedy_and_the_level_below(id: str) -> None:
+def test_what_must_hold_comes_first(id: str) -> None:
     one = game(id)
-    pairs = {(pair.a, pair.b) for pair in pairs_of(one, 10)}
-    bots = bots_of(one, 10)
-    assert bots[:2] == ["random", "greedy"]
-    for at, bot in enumerate(bots[2:]):
-        assert {(bot, "random"), (bot, "greedy")} <= pairs
-        assert at == 0 or (bot, bots[1 + at]) in pairs
-    assert ("greedy", "random") in pairs
+    steps, randoms, greedies, cheats, others = stages(one, 10, 400)
+    ladder = [contestant(one, level, 10) for level in levels()]
+    assert {(task.pair.a, task.pair.b) for task in steps} == {
+        *[(above, below) for below, above in pairwise(ladder)],
+        (ladder[-1], "greedy"),
+    }
+    assert all(task.goal >= 0.5 for task in steps)
+    assert bots_of(one, 10) == ["random", "greedy", *ladder]
+    assert {task.pair.a for task in randoms} == {"greedy", *ladder} == {task.pair.a for task in cheats}
+    assert {task.pair.a for task in [*greedies, steps[-1]]} == set(ladder)
+    assert len({task.pair.a.partition("@")[0] for task in others}) >= 2
 
 
 def test_exploitability_of_a_miniature_that_is_too_large_is_measured_in_its_middle(
@@ -87,19 +142,36 @@ def too_many(*given: Any) -> None:
     raise strength.TooLarge("too many")
 
 
-def test_the_page_tells_results_and_what_is_missing() -> None:
-    series = Series()
-    for score in (1.0, 1.0, 0.5):
-        series.add(score, 2)
-    times = [[[[100, 6]], 12.0], [[[100, 6]], 3.0]]
-    line = {"kind": "pair", "game": "mathwiz", "a": "greedy", "b": "random", "piece": 0, "deals": 3, "games": 6}
-    line |= {"total": series.total, "squares": series.squares, "times": times}
+def test_times_are_taken_at_the_table() -> None:
+    for bot in ("adept", ADVICE):
+        line = clock_line(("mathwiz", bot))
+        assert line["decisions"] > 5
+        assert 0 < line["p50"] <= 1.05 * line["p95"] <= 1.1 * line["most"]
+
+
+def test_the_page_tells_results_goals_and_what_is_missing(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "ledger.jsonl", same)
+    pair = Pair("mathwiz", "greedy", "random")
+    plan = [[Task(pair, 30, 0.5)], [Task(Pair("mathwiz", "tree@80it", "random"), 20)]]
+    ledger.add(line_of(pair, 13, 2))
+    ledger.add(line_of(plan[1][0].pair, 5, 5))
     solved = {"kind": "exploit", "game": "mathwiz", "bot": "random", "best": [0.8, 0.9], "exploitability": 0.35}
-    solved |= {"where": "whole", "information_sets": 12}
-    wanted = {"mathwiz": ([Pair("mathwiz", "greedy", "random")], ["random", "greedy"])}
-    page = card([line, solved], wanted, 6, 10)
-    low, high = series.interval()
-    assert f"| greedy | 83.3 % ({100 * low:.1f} to {100 * high:.1f}; 6) | –" in page
+    ledger.add(solved | {"where": "whole", "information_sets": 12})
+    for bot, mean in (("greedy", 2.0), ("magus", 500.0)):
+        ledger.add(
+            {"kind": "clock", "game": "mathwiz", "bot": bot, "p50": mean, "p95": mean, "mean": mean, "most": mean}
+        )
+    page = card(ledger, {"mathwiz": plan}, {"mathwiz": ["random", "greedy"]}, 10, 16)
+    low, high = ledger.series(pair).interval()
+    assert f"| greedy | 86.7 % ({100 * low:.1f} to {100 * high:.1f}; 30) ✓ | –" in page
+    assert "| magus | 500 | 500 | 500 | 1000 | 250 |" in page
+    assert "| tree@80it | random | 50.0 % (" in page
+    assert "| 10–0–10 | 15 |" in page
     assert "| random | 0.350 | 0.800 | 0.900 | whole | 12 |" in page
-    assert "Not yet measured in full: exploitability of greedy." in page
-    assert "greedy – random" in card([line], wanted, 8, 10)
+    assert "exploitability of greedy" in page
+    assert "times of archmage" in page
+    missed = {"mathwiz": [[Task(pair, 30, 0.9)], []]}
+    assert "; 30) ✗ |" in card(ledger, missed, {"mathwiz": ["random", "greedy"]}, 10, 16)
+    unfinished = {"mathwiz": [[Task(pair, 40, 0.8)], []]}
+    assert "; 30) … |" in card(ledger, unfinished, {"mathwiz": ["random", "greedy"]}, 10, 16)
+    assert json.loads(ledger.path.read_text().splitlines()[0])["prints"] == ["mathwiz/greedy", "mathwiz/random"]

@@ -32,14 +32,16 @@ MILLISECONDS = {"novice": 150, "apprentice": 150, "adept": 150, "magus": 900, "a
 class Strength:
     """How a level thinks: by which method, how much for a decision, and how freely it picks by worth (0: the best).
 
-    `glance` weighs the choices in one imagined world, `weigh` carefully; the others look ahead.
+    `glance` weighs the choices in one imagined world, `weigh` carefully; the others look ahead, so many turns in a
+    playout (0: as the game's knowledge likes it) or so many plies.
     """
 
-    def __init__(self, method: str, playouts: int, freedom: float = 0.0, plies: int = 4) -> None:
+    def __init__(self, method: str, playouts: int, freedom: float = 0.0, plies: int = 4, turns: int = 0) -> None:
         self.method = method
         self.playouts = playouts
         self.freedom = freedom
         self.plies = plies
+        self.turns = turns
 
 
 UNKNOWN_GAME = [Strength("sampling", playouts) for playouts in (8, 24, 72, 250, 2500)]
@@ -102,8 +104,11 @@ class LevelBot(Bot):
         self.strength = strength
         self.milliseconds = milliseconds
         self.knows = knowledge_of(game)
+        if strength.turns:
+            self.knows.turns = strength.turns
         self.tree: Tree | None = None  # kept while a turn lasts, where time and not iterations is the measure
         self.tree_turn = -1
+        self.thought: list[float] = []  # what the last decision came to think of each choice it considered
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices = sensible(self.game, view, self.game.computer_choices(view, decision.choices))
@@ -115,13 +120,16 @@ class LevelBot(Bot):
         self.knows.start(chance)
         method = self.strength.method
         if method == "glance":
-            return self.pick(choices, self.knows.weigh_in(self.game.imagine(view, chance), view.seat, choices), chance)
-        weights = self.knows.weigh(view, choices)
-        if method == "weigh":
+            weights = self.knows.weigh_in(self.game.imagine(view, chance), view.seat, choices)
+        else:
+            weights = self.knows.weigh(view, choices)
+        if method in ("glance", "weigh") or self.knows.plain(view):
+            self.thought = weights
             return self.pick(choices, weights, chance)
         playouts = clock.iterations or self.strength.playouts
         found = self.search(self.worlds(view, chance), choices, weights, playouts, timer)
         choice = choices[found.ranking()[0]]
+        self.thought = [found.estimate(place) for place in range(len(choices))]
         if self.tree is not None:
             self.tree.step(view.seat, choice)
         return choice
@@ -133,7 +141,7 @@ class LevelBot(Bot):
         self, worlds: Worlds, choices: list[Choice], weights: list[float], playouts: int, timer: Timer
     ) -> Findings:
         """Look ahead by this level's method."""
-        if self.strength.method == "tree":
+        if self.strength.method in ("tree", "delayed"):
             return self.planted(worlds, timer).grow(worlds, choices, playouts, timer)
         if self.strength.method == "minimax":
             return deepen(self.game, self.knows, worlds, choices, weights, playouts, self.strength.plies, timer)
@@ -143,7 +151,7 @@ class LevelBot(Bot):
         """The tree of this turn, if there is one; counted iterations begin anew, so that they can be repeated."""
         turn: int = worlds.view.table.turn
         if self.tree is None or self.tree_turn != turn or timer.end == 0.0:
-            self.tree = Tree(self.game, self.knows)
+            self.tree = Tree(self.game, self.knows, self.strength.plies if self.strength.method == "delayed" else 0)
             self.tree_turn = turn
         return self.tree
 

@@ -6,19 +6,25 @@ from importlib import import_module
 from typing import Any
 
 from spellhall.bots.base import Bot
+from spellhall.bots.levels import STRENGTHS, LevelBot, Strength
 from spellhall.bots.players import make_player, name_and_clock
 from spellhall.bots.roster import NAMES, make_bot
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 
 CHEAT = "cheat"
+PLIES = 3  # that the methods which look so many plies ahead look
+WORKLOADS = {"sampling": 1, "tree": 1, "minimax": 8, "delayed": 1}  # iterations for the work of one playout
 PLAYOUTS = 300  # of the cheat, if it has no budget of its own
 BASELINES = ("random", "greedy")
+METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that are compared
 
 
 def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A bot for a measurement; `cheat` is an upper bound that no table ever seats. Raises SpellhallError."""
     name, clock = name_and_clock(text)
+    if name in METHODS:
+        return searcher(name, game, seed, 0 if clock is None else clock.iterations)
     if name != CHEAT:
         return make_player(text, game, seed)
     playouts = PLAYOUTS if clock is None else clock.iterations
@@ -29,6 +35,19 @@ def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     except ModuleNotFoundError:
         raise SpellhallError("This Spellhall has no cheat to measure against.") from None
     return made
+
+
+def searcher(method: str, game: GameDefinition[Any], seed: str, iterations: int) -> Bot:
+    """The strongest level's look ahead by another method."""
+    best = STRENGTHS[game.id][-1] if game.id in STRENGTHS else Strength(method, 0)
+    iterations = iterations or best.playouts or PLAYOUTS
+    return LevelBot(game, seed, Strength(method, iterations, 0.0, PLIES, best.turns), 0)
+
+
+def methods_of(game: GameDefinition[Any], part: int) -> list[str]:
+    """The methods to compare, each with about as much time for a decision."""
+    best = playouts_of(game, levels()[-1]) // part
+    return [f"{method}@{max(1, best * WORKLOADS[method])}it" for method in METHODS]
 
 
 def has_cheat(game: GameDefinition[Any]) -> bool:

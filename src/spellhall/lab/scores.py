@@ -41,16 +41,16 @@ class Series:
         smooth = (self.total + 0.5) / (self.deals + 1)
         return (seen + CAUTION * smooth * (1 - smooth)) / (self.deals + CAUTION - 1)
 
-    def interval(self) -> tuple[float, float]:
-        """95 %: Wilson's interval for as many independent games as the spread between deals is worth."""
+    def interval(self, z: float = Z) -> tuple[float, float]:
+        """Wilson's interval for as many independent games as the spread between deals is worth; 95 %, unless told."""
         if not self.deals:
             return 0.0, 1.0
         score = self.score
         worth = max(1.0, float(self.deals))
         if 0 < score < 1:
             worth = max(worth, score * (1 - score) * self.deals / self.variance())
-        centre = (score + Z * Z / (2 * worth)) / (1 + Z * Z / worth)
-        reach = Z * sqrt(score * (1 - score) / worth + Z * Z / (4 * worth * worth)) / (1 + Z * Z / worth)
+        centre = (score + z * z / (2 * worth)) / (1 + z * z / worth)
+        reach = z * sqrt(score * (1 - score) / worth + z * z / (4 * worth * worth)) / (1 + z * z / worth)
         return max(0.0, centre - reach), min(1.0, centre + reach)
 
 

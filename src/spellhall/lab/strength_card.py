@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from spellhall.bots.levels import LEVELS
 from spellhall.games import game as find_game
+from spellhall.lab.ledger import Ledger, pair_of, series_of
 from spellhall.lab.scores import Series
-from spellhall.lab.timing import Times
+from spellhall.lab.strength_clock import ADVICE
+from spellhall.lab.strength_plan import Pair, Task
 
 HEAD = """# Strength card
 
@@ -14,73 +15,82 @@ Made by `make strength`; do not edit.
 
 - Two players, mirrored deals: every deal is played twice, with the seats exchanged. A win counts 1, a draw a half. In
   brackets the 95 % interval (by deal) and the number of games.
+- Levels that search are measured with 1/{part} of the playouts they have at the table, both sides alike: the number
+  after @.
+- **Goals** (✓ reached, ✗ missed, … not yet enough games): the lower bound against the level below is above 50 %, that
+  of archmage against `greedy` above 55 % (Math Wiz: 50 %). A match with a goal has a number of games set beforehand
+  and is looked at after every ten; it stops before that only when its bound lies beyond the goal by three standard
+  deviations, so that the looking does not spoil the 95 % (the rule of Haybittle and Peto: false alarms stay at about
+  2.5 % a side).
 - **Cheat** is a searcher that sees the true state: an upper bound, which never sits at a table.
-- Levels that search are measured with 1/{part} of the playouts they have at the table: the number after @.
-- Milliseconds for a decision belong to the machine of the last run. "× greedy" is how many times longer than `greedy` a
-  decision takes in the mean; that hardly depends on the machine.
-- **Exploitability** is worked out on each game's miniature: what a best response wins against the bot, on average over
-  the seats, less what the bot wins there against itself. 0 is perfect play. "Whole" is the whole tree, nothing sampled;
-  "middle" means a few positions near the end, each in a few worlds, and since the responder knows that there are no
-  others, it is an upper bound for these positions. A bot is asked with four seeds at every information set: exact for
-  bots that never mix (and for `random`, which is known), an estimate for those that do.
+- **At the table** is by the clock and with all playouts, in {positions} positions of each game; the milliseconds
+  belong to the machine of the last run. "× greedy" is how many times longer than `greedy` a decision takes in the
+  mean.
+- **Methods compared**: the look ahead of archmage by other methods, against adept: `sampling` (one own choice, then
+  playouts), `tree` (information-set tree search), `minimax` (perfect-information Monte Carlo, three plies) and
+  `delayed` (the same with delayed resolution: a tree of information sets near the root, minimax beyond).
+- **Exploitability** is worked out on each game's miniature: what a best response wins against the bot, on average
+  over the seats, less what the bot wins there against itself. 0 is perfect play. "Whole" is the whole tree, nothing
+  sampled; "middle" means a few positions near the end, each in a few worlds, and since the responder knows that there
+  are no others, it is an upper bound for these positions. A bot is asked with four seeds at every information set:
+  exact for bots that never mix (and for `random`, which is known), an estimate for those that do.
 """
 
 
-def card(lines: list[dict[str, Any]], wanted: dict[str, tuple[list[Any], list[str]]], games: int, part: int) -> str:
-    """The page: for every game a table of results and one of exploitability. What is missing is named."""
-    out = [HEAD.format(part=part)]
-    for id, (pairs, bots) in wanted.items():
-        mine = [line for line in lines if line["game"] == id]
-        out += [f"## {find_game(id).title}", "", *results(mine, pairs, bots), "", *exploits(mine, bots), ""]
-        missing = missing_of(mine, pairs, bots, games)
+def card(
+    ledger: Ledger, plans: dict[str, list[list[Task]]], rows: dict[str, list[str]], part: int, positions: int
+) -> str:
+    """The page: for every game its tables. What is missing is named."""
+    out = [HEAD.format(part=part, positions=positions)]
+    for id, plan in plans.items():
+        tasks = {task.pair: task for stage in plan for task in stage}
+        bots = rows[id]
+        out += [f"## {find_game(id).title}", ""]
+        for table in (
+            results(ledger, tasks, bots),
+            clocks(ledger, id),
+            methods(ledger, plan[-1]),
+            exploits(ledger, id, bots),
+        ):
+            out += [*table, ""]
+        missing = missing_of(ledger, tasks, id, bots)
         if missing:
             out += [f"Not yet measured in full: {', '.join(missing)}.", ""]
     return "\n".join(out).rstrip() + "\n"
 
 
-def series_of(lines: list[dict[str, Any]], a: str, b: str) -> Series:
-    """All that was measured of one pair."""
-    series = Series()
-    for line in lines:
-        if line["kind"] == "pair" and (line["a"], line["b"]) == (a, b):
-            series.deals += line["deals"]
-            series.games += line["games"]
-            series.total += line["total"]
-            series.squares += line["squares"]
-    return series
-
-
-def times_of(lines: list[dict[str, Any]], bot: str) -> Times:
-    """All decisions of a bot in a game, whoever it played against."""
-    times = Times()
-    for line in lines:
-        if line["kind"] == "pair":
-            for player, (counts, total) in zip((line["a"], line["b"]), line["times"], strict=True):
-                if player == bot:
-                    times.join(Times(dict(counts), total))
-    return times
-
-
-def results(lines: list[dict[str, Any]], pairs: list[Any], bots: list[str]) -> list[str]:
-    cheats = sorted({pair.b for pair in pairs if pair.b.startswith("cheat")})
-    out = [
-        "| bot | random | greedy | level below | cheat | ms p50 | ms p95 | × greedy |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
-    usual = times_of(lines, "greedy")
+def results(ledger: Ledger, tasks: dict[Pair, Task], bots: list[str]) -> list[str]:
+    out = ["| bot | random | greedy | level below | cheat |", "|---|---|---|---|---|"]
+    cheats = [pair.b for pair in tasks if pair.b.startswith("cheat")]
     below = ""
     for bot in bots[1:]:
-        rivals = ["random", "greedy", below, cheats[0] if cheats else ""]
-        cells = [cell(series_of(lines, bot, rival)) for rival in rivals]
-        times = times_of(lines, bot)
-        if times.number and usual.number:
-            ratio = (times.total / times.number) / (usual.total / usual.number)
-            cells += [short(value) for value in (times.percentile(50), times.percentile(95), ratio)]
-        else:
-            cells += ["–", "–", "–"]
+        cells = [cell(ledger, tasks, bot, rival) for rival in ("random", "greedy", below, cheats[0] if cheats else "")]
         out.append(f"| {bot} | {' | '.join(cells)} |")
         below = bot if bot != "greedy" else ""
     return out
+
+
+def cell(ledger: Ledger, tasks: dict[Pair, Task], bot: str, rival: str) -> str:
+    for pair, task in tasks.items():
+        if (pair.a, pair.b) == (bot, rival):
+            return score(ledger.series(pair)) + goal(task, ledger.series(pair))
+    return "–"
+
+
+def score(series: Series) -> str:
+    if not series.games:
+        return "–"
+    low, high = series.interval()
+    return f"{100 * series.score:.1f} % ({100 * low:.1f} to {100 * high:.1f}; {series.games})"
+
+
+def goal(task: Task, series: Series) -> str:
+    """Whether a match has shown what it was to show."""
+    if not task.goal:
+        return ""
+    if not task.done(series):
+        return " …"
+    return " ✓" if task.met(series) else " ✗"
 
 
 def short(value: float) -> str:
@@ -88,21 +98,41 @@ def short(value: float) -> str:
     return f"{value:.0f}" if value >= 10 else f"{value:.2g}"
 
 
-def cell(series: Series) -> str:
-    if not series.games:
-        return "–"
-    low, high = series.interval()
-    return f"{100 * series.score:.1f} % ({100 * low:.1f} to {100 * high:.1f}; {series.games})"
+def clocks(ledger: Ledger, id: str) -> list[str]:
+    """Times at the table."""
+    out = ["| at the table | ms p50 | ms p95 | longest | allowed | × greedy |", "|---|---|---|---|---|---|"]
+    lines = {line["bot"]: line for line in ledger.lines if line["kind"] == "clock" and line["game"] == id}
+    usual = lines["greedy"]["mean"] if "greedy" in lines else 0.0
+    allowed = {"magus": "1000", "archmage": "3000", ADVICE: "1000", "greedy": "–"}
+    for bot in ("greedy", *LEVELS, ADVICE):
+        if bot in lines:
+            line = lines[bot]
+            cells = [short(line[name]) for name in ("p50", "p95", "most")]
+            cells += [allowed.get(bot, "200"), short(line["mean"] / usual) if usual else "–"]
+            out.append(f"| {bot} | {' | '.join(cells)} |")
+    return out
 
 
-def exploits(lines: list[dict[str, Any]], bots: list[str]) -> list[str]:
+def methods(ledger: Ledger, tasks: list[Task]) -> list[str]:
+    """Ways to look ahead, side by side."""
+    out = ["| method | against | score | won–drawn–lost | ms a decision |", "|---|---|---|---|---|"]
+    for task in tasks:
+        for line in ledger.lines:
+            if line["kind"] == "pair" and pair_of(line) == task.pair:
+                games = f"{line['wins']}–{line['draws']}–{line['losses']}"
+                mean = short(1000 * line["seconds_a"] / max(1, line["decisions_a"]))
+                out.append(f"| {task.pair.a} | {task.pair.b} | {score(series_of(line))} | {games} | {mean} |")
+    return out
+
+
+def exploits(ledger: Ledger, id: str, bots: list[str]) -> list[str]:
     out = [
         "| bot | exploitability | best response as A | as B | where | information sets |",
         "|---|---|---|---|---|---|",
     ]
     for bot in bots:
-        for line in lines:
-            if line["kind"] == "exploit" and line["bot"] == bot:
+        for line in ledger.lines:
+            if line["kind"] == "exploit" and (line["game"], line["bot"]) == (id, bot):
                 best = " | ".join(f"{value:.3f}" for value in line["best"])
                 out.append(
                     f"| {bot} | {line['exploitability']:.3f} | {best} | {line['where']} | {line['information_sets']} |"
@@ -110,7 +140,7 @@ def exploits(lines: list[dict[str, Any]], bots: list[str]) -> list[str]:
     return out
 
 
-def missing_of(lines: list[dict[str, Any]], pairs: list[Any], bots: list[str], games: int) -> list[str]:
-    solved = {line["bot"] for line in lines if line["kind"] == "exploit"}
-    short = [f"{pair.a} – {pair.b}" for pair in pairs if series_of(lines, pair.a, pair.b).games < games]
-    return short + [f"exploitability of {bot}" for bot in bots if bot not in solved]
+def missing_of(ledger: Ledger, tasks: dict[Pair, Task], id: str, bots: list[str]) -> list[str]:
+    out = [f"{pair.a} – {pair.b}" for pair, task in tasks.items() if not task.done(ledger.series(pair))]
+    out += [f"times of {bot}" for bot in ("greedy", *LEVELS, ADVICE) if not ledger.has("clock", id, bot)]
+    return out + [f"exploitability of {bot}" for bot in bots if not ledger.has("exploit", id, bot)]

@@ -292,35 +292,38 @@ def skull_cost(state: NovatusState) -> float:
     return 1.0 if state.rules.skulls_count else 0.05
 
 
-def landings() -> list[list[list[int]]]:
-    """By height and target: the space of every possible landing; the one after the last is outside the grid."""
-    out: list[list[list[int]]] = []
-    for weights in SCATTER:
-        steps = [displacement(outcome) for outcome, weight in enumerate(weights) if weight]
-        spaces: list[list[int]] = []
-        for target in range(SPACES):
-            row, column = target // SIDE, target % SIDE
-            there = [(row + down, column + across) for down, across in steps]
-            spaces.append([down * SIDE + across if inside(down, across) else SPACES for down, across in there])
-        out.append(spaces)
+def expectations(worths: list[float], missed: float, height: int) -> list[float]:
+    """For each target: the mean worth of the landing space, with `missed` outside the grid."""
+    out: list[float] = []
+    for odds in landings(height):
+        value = odds[SPACES] * missed
+        for space in range(SPACES):
+            value += odds[space] * worths[space]
+        out.append(value)
     return out
 
 
-LANDINGS: Final = landings()
-LIKELY: Final = [[float(weight) for weight in weights if weight] for weights in SCATTER]
+LANDINGS: Final[dict[int, list[list[float]]]] = {}
 
 
-def expectations(worths: list[float], missed: float, height: int) -> list[float]:
-    """For each target: the mean worth of the landing space, with `missed` outside the grid."""
-    likely = LIKELY[height]
-    total = sum(SCATTER[height])
-    there = [*worths, missed]
-    out: list[float] = []
-    for spaces in LANDINGS[height]:
-        value = 0.0
-        for place, space in enumerate(spaces):
-            value += likely[place] * there[space]
-        out.append(value / total)
+def landings(height: int) -> list[list[float]]:
+    """For each target how likely a throw from this height lands on each space, and at the end how likely it misses."""
+    known = LANDINGS.get(height)
+    if known is None:
+        known = [landing_odds(target, height) for target in range(SPACES)]
+        LANDINGS[height] = known
+    return known
+
+
+def landing_odds(target: int, height: int) -> list[float]:
+    weights = SCATTER[height]
+    total = sum(weights)
+    out = [0.0] * (SPACES + 1)
+    for outcome, weight in enumerate(weights):
+        if weight:
+            down, across = displacement(outcome)
+            row, column = target // SIDE + down, target % SIDE + across
+            out[row * SIDE + column if inside(row, column) else SPACES] += weight / total
     return out
 
 

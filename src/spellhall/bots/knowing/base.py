@@ -49,6 +49,17 @@ class Knowledge:
         """For each seat what this position promises, from 0 (lost) to 1 (won)."""
         return [0.5] * int(world.setup.seats)
 
+    def plain(self, view: View[Any]) -> bool:
+        """Whether the worths say all there is to say about a decision, so that a search would only waste time."""
+        return False
+
+    def bets(self, view: View[Any], choices: list[Choice]) -> list[list[float]]:
+        """Where choices are bets on one draw of luck: for each the odds of every outcome. Empty where they are not."""
+        return []
+
+    def happen(self, world: Any, seat: int, outcome: int) -> None:
+        """Let an outcome of such a draw come true in an imagined world."""
+
     def settled(self, world: Any) -> bool:
         """Whether a playout may stop here, as far as the position goes."""
         return True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.bots.greedy.mathemagician import GreedyBot, distinct
-from spellhall.bots.greedy.mathemagician_board import board_of
+from spellhall.bots.greedy.mathemagician import GreedyBot, distinct, hand_turns
+from spellhall.bots.greedy.mathemagician_board import PER_TURN, board_of
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.chance import Seeded
@@ -31,6 +31,9 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
         self.turns = 5
+        self.hands = True
+        self.per_turn = PER_TURN
+        self.scale = SCALE
 
     def start(self, chance: Seeded) -> None:
         super().start(chance)
@@ -44,4 +47,13 @@ class Knows(GreedyKnowledge):
 
     def promises(self, world: MathemagicianState) -> list[float]:
         board = board_of(world)
-        return leads_to_chances([board.worth(seat) for seat in range(world.setup.seats)], SCALE)
+        worths: list[float] = []
+        for seat in range(world.setup.seats):
+            worth = board.worth(seat)
+            if self.hands and board.strength[seat] > 0 and not board.waits[seat]:
+                turns = hand_turns(
+                    board.tables[seat], board.values[seat], board.counts[seat], board.ends[seat], world.hand(seat)
+                )
+                worth = board.strength[seat] - self.per_turn * turns
+            worths.append(worth)
+        return leads_to_chances(worths, self.scale)

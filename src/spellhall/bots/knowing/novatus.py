@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.bots.greedy.novatus import NOTHING, GreedyBot
+from spellhall.bots.greedy.novatus import NOTHING, GreedyBot, landings
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
-from spellhall.games.novatus.choices import LINES, classes_of
-from spellhall.games.novatus.potions import EL, item_place
+from spellhall.games.novatus.choices import AIMS, LINES, classes_of
+from spellhall.games.novatus.mixing import Mixing
+from spellhall.games.novatus.potions import EL, SPACES, item_place
 from spellhall.games.novatus.state import NovatusState
-from spellhall.kernel.chance import Seeded
+from spellhall.games.novatus.throwing import outcome_of
+from spellhall.kernel.chance import Scripted, Seeded
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -50,12 +52,34 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
         self.turns = 4
+        self.betting = True
+        self.hand = HAND
+        self.scale = SCALE
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         return self.outside.weigh(view, choices)
 
     def weigh_in(self, world: Any, seat: int, choices: list[Choice]) -> list[float]:
         return self.greedy.weigh(View(seat, world), choices)
+
+    def plain(self, view: View[Any]) -> bool:
+        """Which potions go into a mix is known beforehand."""
+        return isinstance(view.table.stack[-1], Mixing)
+
+    def bets(self, view: View[Any], choices: list[Choice]) -> list[list[float]]:
+        """A throw is a bet on the space where the cube lands; the last outcome is a miss."""
+        state: NovatusState = view.table
+        if choices[0].verb != "aim" or not self.betting:
+            return []
+        return [landings(state.height)[choice.args[0]] for choice in choices]
+
+    def happen(self, world: NovatusState, seat: int, outcome: int) -> None:
+        """The cube is aimed at a space and lands there, or is aimed at the corner and leaves the grid."""
+        missed = outcome == SPACES
+        luck = world.chance
+        world.chance = Scripted([("throw", outcome_of(-1 if missed else 0, 0))], "landed")
+        self.game.apply_owned(world, seat, AIMS[0 if missed else outcome])
+        world.chance = luck
 
     def promises(self, world: NovatusState) -> list[float]:
         greedy = self.greedy
@@ -64,5 +88,5 @@ class Knows(GreedyKnowledge):
         worths: list[float] = []
         for seat in range(world.setup.seats):
             hand = greedy.worth(world, world.hands[seat].counts, world.items[seat][item_place(EL)])
-            worths.append(world.score(seat) + HAND * hand)
-        return leads_to_chances(worths, SCALE)
+            worths.append(world.score(seat) + self.hand * hand)
+        return leads_to_chances(worths, self.scale)

@@ -5,18 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.bots.greedy.spellcaster import GreedyBot
-from spellhall.bots.greedy.spellcaster_plans import danger
+from spellhall.bots.greedy.spellcaster_plans import MEAN_CV, danger
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
-from spellhall.games.spellcaster.state import LIVING, SpellState
+from spellhall.games.spellcaster.cards import HIGHEST_CV
+from spellhall.games.spellcaster.spells import LEAST_SUITED, Pool
+from spellhall.games.spellcaster.state import LIVING, SpellState, sum_of
 from spellhall.games.spellcaster.turns import Turn
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.zones import Bag
 
 SCALE: Final = 4.0  # a lead in cards that is about three to one
 CHARGED: Final = 0.45  # a Charged card beside a hand card
 ACTIVE: Final = 0.5  # and a card of an Active spell
 STOCK: Final = 0.06  # and a card still to draw
 DANGER: Final = 0.1
+LIFE: Final = 0.5  # how much of a hand's worth is what it can pay; the rest is the number of its cards
+SUITED: Final = [0.3, 0.55, 0.4, 0.35]  # a Charged card of each suit: Clubs are waves
+WILDCARD: Final = 0.9
 OUT: Final = -30.0
 
 
@@ -26,6 +32,8 @@ class Knows(GreedyKnowledge):
     def __init__(self, game: GameDefinition[Any], chance: Seeded) -> None:
         super().__init__(game, chance, GreedyBot(game, ""))
         self.turns = 2
+        self.plans = True
+        self.scale = SCALE
 
     def promises(self, world: SpellState) -> list[float]:
         worths: list[float] = []
@@ -33,14 +41,52 @@ class Knows(GreedyKnowledge):
             if world.life[seat] != LIVING:
                 worths.append(OUT)
                 continue
-            worth = float(world.hands[seat].size) + CHARGED * world.charged[seat].size
+            if self.plans:
+                worth = hand_worth(world.hands[seat]) + group_worth(Pool(world.charged[seat].counts))
+            else:
+                worth = float(world.hands[seat].size) + CHARGED * world.charged[seat].size
             for spell in world.active[seat]:
                 worth += ACTIVE * len(spell.cards)
             worth += STOCK * (world.decks[seat].size + len(world.discards[seat]))
             if world.at[seat] >= 0:
                 worth -= DANGER * danger(world, seat)
             worths.append(worth)
-        return leads_to_chances(worths, SCALE)
+        return leads_to_chances(worths, self.scale)
 
     def settled(self, world: SpellState) -> bool:
         return isinstance(world.stack[-1], Turn)
+
+
+def hand_worth(hand: Bag) -> float:
+    """A hand in cards of the usual value: it is a life, and something to play."""
+    return (1.0 - LIFE) * hand.size + LIFE * sum_of(hand) / MEAN_CV
+
+
+def group_worth(pool: Pool) -> float:
+    """What Charged cards are worth: each by itself, and more where they form a group or nearly do."""
+    worth = WILDCARD * pool.wild
+    for suit, cards in enumerate(pool.suits):
+        worth += SUITED[suit] * cards
+        if cards + pool.wild >= LEAST_SUITED:
+            worth += 0.4
+    pairs = triples = fours = longest = run = 0
+    for value in range(2, HIGHEST_CV + 1):
+        cards = pool.values[value]
+        pairs += cards >= 2
+        triples += cards >= 3
+        fours += cards >= 4
+        run = run + 1 if cards else 0
+        longest = max(longest, run)
+    if fours or (triples and pool.wild):
+        worth += 1.5  # Circle of Protection
+    elif triples and pairs > 1:
+        worth += 1.5  # Regenerate
+    elif triples or (pairs and pool.wild):
+        worth += 0.9  # Hush
+    elif pairs > 1:
+        worth += 0.7  # Reiki
+    elif pairs:
+        worth += 0.2
+    if longest >= 5:
+        worth += 0.8  # Pentagram of Power
+    return worth

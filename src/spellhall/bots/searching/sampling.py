@@ -66,6 +66,9 @@ def sample(
     timer: Timer,
 ) -> Findings:
     """Spend so many playouts on the choices; weights say which to look at first."""
+    odds = knows.bets(worlds.view, choices)
+    if odds:
+        return sample_bets(game, knows, worlds, choices, weights, odds, playouts, timer)
     found = Findings(choices, weights)
     alive = best_first(weights)[: width_for(len(choices), playouts)]
     rounds = 1
@@ -87,4 +90,53 @@ def sample(
         if step < rounds - 1:
             ranked = [place for place in found.ranking() if place in alive]
             alive = ranked[: max(2, (len(alive) + 1) // 2)]
+    return found
+
+
+def sample_bets(
+    game: GameDefinition[Any],
+    knows: Knowledge,
+    worlds: Worlds,
+    choices: list[Choice],
+    weights: list[float],
+    odds: list[list[float]],
+    playouts: int,
+    timer: Timer,
+) -> Findings:
+    """Choices that are bets on the same draw: playouts find what each outcome is worth, and the odds do the rest.
+
+    That leaves out the luck of the draw itself, which would drown everything else. All outcomes that matter are tried
+    in the same worlds; a budget that is too small for that leaves the weights to decide.
+    """
+    found = Findings(choices, weights)
+    alive = best_first(weights)[: width_for(len(choices), playouts)]
+    worths = [0.0] * len(odds[0])
+    visits = [0] * len(odds[0])
+    seat = worlds.view.seat
+    last = worlds.view.table.turn + knows.turns
+    rounds = 1 if playouts < 4 * len(worths) else 2
+    for step in range(rounds):
+        needed = [at for at in range(len(worths)) if max([odds[place][at] for place in alive]) > 0.0]
+        for _ in range(playouts // (rounds * len(needed))):
+            world = worlds.draw()
+            for at in needed:
+                twin = world.clone()
+                knows.happen(twin, seat, at)
+                worths[at] += play_on(game, knows, twin, last, timer)[seat]
+                visits[at] += 1
+                found.playouts += 1
+            if timer.over():
+                break
+        if not found.playouts:
+            return found
+        for place in alive:
+            mean = 0.0
+            for at in needed:
+                mean += odds[place][at] * worths[at] / max(1, visits[at])
+            found.visits[place] = (step + 1) * found.playouts
+            found.totals[place] = mean * found.visits[place]
+        if timer.over():
+            break
+        ranked = [place for place in found.ranking() if place in alive]
+        alive = ranked[: max(2, len(alive) // 4)]
     return found

@@ -4,6 +4,9 @@ A node stands for what its seat can know: the public course of choices, without 
 secret. So seats that choose at the same time choose independently, each by its own statistics. Which choices exist
 differs between worlds; a node counts how often each was on offer. Long lists are opened little by little, the most
 promising first. The luck of the draw is sampled, not branched on.
+
+With `plies` it is perfect-information Monte Carlo with delayed resolution: near the root the tree keeps a seat from
+knowing what it cannot, and beyond it each world is resolved by a narrow minimax instead of a playout.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from math import sqrt
 from typing import Any
 
 from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.searching.minimax import Minimax
 from spellhall.bots.searching.playouts import Timer, Worlds, play_on
 from spellhall.bots.searching.sampling import Findings, best_first
 from spellhall.kernel.game import GameDefinition
@@ -78,9 +82,10 @@ class Node:
 class Tree:
     """A tree that may be kept while a turn lasts: nodes by what led to them."""
 
-    def __init__(self, game: GameDefinition[Any], knows: Knowledge) -> None:
+    def __init__(self, game: GameDefinition[Any], knows: Knowledge, plies: int = 0) -> None:
         self.game = game
         self.knows = knows
+        self.plies = plies
         self.nodes: dict[int, Node] = {}
         self.iterations = 0
         self.way = 0  # where the next decision stands in the tree
@@ -154,10 +159,17 @@ class Tree:
                 asked = still.copy()
             if timer.over():
                 break
-        values = play_on(game, self.knows, world, last, timer)
+        values = self.resolved(world, view.seat, timer) if self.plies else play_on(game, self.knows, world, last, timer)
         for at, node in enumerate(path):
             node.add(chosen[at], values[seats[at]])
         self.iterations += 1
+
+    def resolved(self, world: Any, root: int, timer: Timer) -> list[float]:
+        """What this world promises if everybody saw everything from here on: the root against all others."""
+        self.knows.settle(world)
+        seats: int = world.setup.seats
+        value = Minimax(self.game, self.knows, root, timer).value(world, self.plies, -1.0, 2.0)
+        return [value if seat == root else (1.0 - value) / (seats - 1) for seat in range(seats)]
 
 
 def ended(world: Any) -> bool:
