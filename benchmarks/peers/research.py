@@ -20,12 +20,13 @@ import rlcard
 from pettingzoo.classic import leduc_holdem_v4
 
 from spellhall.envs.core import Desk
+from spellhall.envs.field import FieldEnv
 from spellhall.envs.zoo import TurnEnv
 from spellhall.games import game_ids
 from spellhall.kernel import state as engine
 
-Steps = Iterator[None]
-"""Yields after every step, for ever."""
+Steps = Iterator[int]
+"""Yields how many steps were made, for ever."""
 
 
 def uno(rng: random.Random) -> Steps:
@@ -35,7 +36,7 @@ def uno(rng: random.Random) -> Steps:
         state, _ = env.reset()
         while not env.is_over():
             state, _ = env.step(rng.choice(list(state["legal_actions"])))
-            yield
+            yield 1
 
 
 def in_turn(env: Any, rng: random.Random) -> Steps:
@@ -48,7 +49,7 @@ def in_turn(env: Any, rng: random.Random) -> Steps:
                 env.step(None)
             else:
                 env.step(rng.choice(np.flatnonzero(observed["action_mask"]).tolist()))
-                yield
+                yield 1
 
 
 def at_desk(game: str, rng: random.Random) -> Steps:
@@ -61,7 +62,16 @@ def at_desk(game: str, rng: random.Random) -> Steps:
             desk.array(seat)
             desk.mask_array(seat)
             desk.choose(seat, rng.choice(desk.legal(seat)))
-            yield
+            yield 1
+
+
+def on_field(game: str, rng: np.random.Generator, number: int = 256) -> Steps:
+    """Our field: many games in this one process, stepped together; every game's step counts as one."""
+    field = FieldEnv(game, number)
+    now = field.reset()
+    while True:
+        now = field.step(now.some(rng))
+        yield number
 
 
 def compiled() -> bool:
@@ -75,8 +85,7 @@ def slice_of(steps: Steps, seconds: float) -> float:
     until = begun + seconds
     while time.process_time() < until:
         for _ in range(50):
-            next(steps)
-        done += 50
+            done += next(steps)
     return done / (time.process_time() - begun)
 
 
@@ -87,6 +96,7 @@ def contestants() -> dict[str, Callable[[], Steps]]:
         "PettingZoo leduc": lambda: in_turn(leduc_holdem_v4.env(), rng),
     }
     for game in game_ids():
+        out[f"spellhall {game}, field"] = lambda game=game: on_field(game, np.random.default_rng(1))
         out[f"spellhall {game}, core"] = lambda game=game: at_desk(game, rng)
         out[f"spellhall {game}, PettingZoo"] = lambda game=game: in_turn(TurnEnv(game), rng)
     return out

@@ -17,8 +17,7 @@ from spellhall.games import game, game_ids
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Outcome
 from spellhall.kernel.errors import Refusal, SpellhallError
-from spellhall.kernel.sight import glimpse_of
-from spellhall.kernel.state import Choice, canonical, digest_of, encoded
+from spellhall.kernel.state import Choice, digest_of
 
 PINS = Path(__file__).with_name("pins.toml")
 
@@ -122,7 +121,13 @@ def test_two_worlds_give_the_same_numbers(id: str, seats: int) -> None:
 
 def match_at(encoding: Encoding, state: Any) -> Match:
     match = Match(encoding)
-    match.state = state
+    match.put(state)
+    return match
+
+
+def match_started(encoding: Encoding) -> Match:
+    match = Match(encoding)
+    match.start("numbers")
     return match
 
 
@@ -136,13 +141,27 @@ def test_a_leak_would_be_found() -> None:
     assert len({encoding.features(one.game.view_for(world, 1)) for world in views}) > 1
 
 
-@pytest.mark.parametrize(("id", "seats"), every_table())
-def test_a_glimpse_is_the_view(id: str, seats: int) -> None:
-    one = played(id, seats, "", None, "conformance")
-    for state in one.states()[::15]:
+@pytest.mark.parametrize(("id", "seats", "option", "value"), ALL)
+def test_the_state_gives_what_the_view_gives(id: str, seats: int, option: str, value: Any) -> None:
+    """Features and numbers are read from the state without a view, but they are those of the view."""
+    one = played(id, seats, option, value, "conformance")
+    encoding = make_encoding(one.game, one.setup)
+    for state in one.states()[::4] + one.states()[-1:]:
+        match = match_at(encoding, state)
         for seat in range(-1, seats):
             view = one.game.view_for(state, seat)
-            assert canonical(encoded(glimpse_of(state, seat).table)) == canonical(encoded(view.table))
+            assert match.features(seat) == encoding.features(view)
+            assert match.legal(seat) == encoding.indices(view, match.offered(seat))
+
+
+def test_choices_remember_their_number_only_for_the_encoding_that_gave_it() -> None:
+    """Position, choice, number: the same choice in the vocabularies of two tables, in turn."""
+    small, large = encoding_of("mathwiz", 2), encoding_of("mathwiz", 4)
+    choice = Choice("pair", (2, 3))
+    states = [match_started(encoding).state for encoding in (small, large)]
+    for _ in range(2):
+        assert small.number(states[0], 0, choice) == small.places[choice]
+        assert large.number(states[1], 0, choice) == large.places[choice] != small.places[choice]
 
 
 @pytest.mark.parametrize(("id", "seats"), every_table())
@@ -173,7 +192,7 @@ def test_illegal_numbers_are_refused_with_a_sentence() -> None:
         match.choose(0, 99_999)
     assert match.game.digest(match.state) == before
     with pytest.raises(SpellhallError, match="does not know"):
-        match.encoding.index(match.look(0), Choice("fly"))
+        match.number(0, Choice("fly"))
 
 
 def test_payoffs() -> None:

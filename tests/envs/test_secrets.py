@@ -47,7 +47,7 @@ def test_pettingzoo_and_gymnasium(id: str, seats: int) -> None:
             got = []
             for state in pair:
                 for desk in (env.desk, table.desk, single.desk):
-                    desk.state, desk.viewed_by = state, -2
+                    desk.put(state)
                 single.seat = seat
                 observed, info = single.seen()
                 got.append(

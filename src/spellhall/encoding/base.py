@@ -2,25 +2,32 @@
 
 The vocabulary is a fixed list of choices; index 0 means "wait" and is never a choice of the game. Seats are counted
 from the chooser (0 is oneself), and what only the view can tell apart is listed by its place ("the third card of the
-hand"), so a list of legal choices always maps one to one. Features come from a view and from nothing else.
+hand"), so a list of legal choices always maps one to one. Features are what a view holds and nothing else.
+
+A game writes its features from a table, which is a view or the state itself: it reads only what the seat may see, so
+that no view has to be made first. Tests demand that both give the same numbers, in every game and at every seat.
 """
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.encoding.sheet import WHOSE, Sheet, around
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import SpellhallError
-from spellhall.kernel.frames import Setup
+from spellhall.kernel.frames import GameState, Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 WAIT: Final = Choice("wait")
 """What a seat of which nothing is asked does, where a framework wants an action of everybody."""
+
+_SERIALS: Final = count(1)  # one for each encoding ever made
+_SPAN: Final = 1 << 20  # more than any vocabulary is long
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,12 +41,16 @@ class Encoding:
         self.choices: list[Choice] = []
         self.words: list[str] = []
         self.places: dict[Choice, int] = {}
-        self.frames: dict[str, int] = {}
+        self.frames: dict[Any, int] = {}
+        self.frame_labels: list[str] = []
         for kind in game.records:
             if hasattr(kind, "waiting"):  # a frame, not the state or a record in it
-                self.frames[kind.__name__] = len(self.frames)
-        self.frame_labels = list(self.frames)
-        self.whose = WHOSE[: self.seats]
+                self.frames[kind] = len(self.frames)
+                self.frame_labels.append(kind.__name__)
+        self.orders = [around(seat, self.seats) for seat in range(-1, self.seats)]
+        serial = next(_SERIALS)
+        self.stamp: i64 = serial * _SPAN  # marks the choices that this encoding has numbered
+        self.seated: tuple[str, ...] = ()  # verbs whose number depends on who chooses, or on the view
         self.add(WAIT, "wait")
         self.list_choices()
         self.size = len(self.choices)
@@ -51,7 +62,7 @@ class Encoding:
     # ------------------------------------------------------------ a game provides
 
     def list_choices(self) -> None:
-        """Add every choice of the vocabulary, in an order that never changes."""
+        """Add every choice of the vocabulary, in an order that never changes, and set `seated`."""
         raise NotImplementedError
 
     def listed(self, table: Any, seat: int, choice: Choice) -> Choice:
@@ -59,7 +70,7 @@ class Encoding:
         return choice
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
-        """Write the features of a view."""
+        """Write the features of what a seat may see of a table."""
         raise NotImplementedError
 
     # ------------------------------------------------------------ choices
@@ -75,17 +86,25 @@ class Encoding:
 
     def index(self, view: View[Any], choice: Choice) -> int:
         """The number of a choice; raises SpellhallError if the vocabulary has no such choice."""
-        place = self.places.get(self.listed(view.table, view.seat, choice), -1)
-        if place < 0:
-            raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
-        return place
+        return self.number(view.table, view.seat, choice)
 
     def indices(self, view: View[Any], choices: list[Choice]) -> list[int]:
         """The numbers of a legal list, in its order."""
         table = view.table
         seat = view.seat
-        places = self.places
-        return [places[self.listed(table, seat, choice)] for choice in choices]
+        return [self.number(table, seat, choice) for choice in choices]
+
+    def number(self, table: Any, seat: int, choice: Choice) -> int:
+        """The number of a choice at a table; a choice that many games share remembers it."""
+        marked: i64 = choice.mark - self.stamp
+        if 0 <= marked < _SPAN:
+            return int(marked)
+        place = self.places.get(self.listed(table, seat, choice), -1)
+        if place < 0:
+            raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
+        if choice.verb not in self.seated:
+            choice.mark = self.stamp + place
+        return place
 
     def mask(self, indices: list[int]) -> bytes:
         """One byte per index: 1 where it may be chosen; "wait" alone if nothing may."""
@@ -98,28 +117,26 @@ class Encoding:
 
     def features(self, view: View[Any]) -> bytes:
         """The features of a view, one byte each; divided by `tops` they lie between 0 and 1."""
-        sheet = Sheet(self.length, False)
-        self.fill(sheet, view)
-        return bytes(sheet.values)
+        sheet = Sheet(self.length)
+        self.fill(sheet, view.table, view.seat)
+        return sheet.text()
 
-    def fill(self, sheet: Sheet, view: View[Any]) -> None:
-        """What every game has, then the game's own."""
-        table = view.table
-        order = around(view.seat, self.seats)
+    def fill(self, sheet: Sheet, table: GameState, seat: int) -> None:
+        """A row of a sheet: what every game has, then the game's own."""
         stack = table.stack
-        frame = self.frames[type(stack[-1]).__name__] if stack else -1
+        frame = self.frames[type(stack[-1])] if stack else -1
         sheet.one_of("question", self.frame_labels, frame)
         asked = self.game.waiting(table)
-        for place, seat in enumerate(order):
-            sheet.flag(f"{WHOSE[place]} asked" if sheet.naming else "", seat in asked)
+        for place, other in enumerate(self.orders[seat + 1]):
+            sheet.flag(f"{WHOSE[place]} asked" if sheet.naming else "", other in asked)
         sheet.number("turn", table.turn)
         sheet.flag("over", table.outcome is not None)
-        self.write(sheet, table, view.seat)
+        self.write(sheet, table, seat)
 
     def name_features(self) -> None:
         state = self.game.start_quietly(self.setup, Seeded("names"))
-        sheet = Sheet(0, True)
-        self.fill(sheet, self.game.view_for(state, 0))
+        sheet = Sheet(0, naming=True)
+        self.fill(sheet, state, 0)
         self.feature_names = sheet.names
         self.tops = sheet.tops
         self.length = len(sheet.names)

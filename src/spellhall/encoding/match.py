@@ -7,11 +7,12 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from spellhall.encoding.base import Encoding
+from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Outcome
 from spellhall.kernel.errors import Refusal, SpellhallError
+from spellhall.kernel.frames import GameState
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.sight import View, glimpse_of
 from spellhall.kernel.state import Choice
 
 
@@ -19,22 +20,26 @@ from spellhall.kernel.state import Choice
 class Match:
     """The true state and the encoding. Seats get features, masks and refusals, and nothing else of it."""
 
+    state: GameState  # there is none before the start
+
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
         self.game: GameDefinition[Any] = encoding.game
         self.seats = encoding.seats
-        self.state: Any = None
         self.decisions = 0
-        self.viewed_by = -2  # for which seat the following three were worked out
-        self.view: View[Any] | None = None
-        self.offered: list[Choice] = []
+        self.sheet = Sheet(encoding.length)
+        self.numbered_for = -2  # for which seat the numbers were worked out
         self.numbers: list[int] = []
 
     def start(self, seed: str) -> None:
         """A new game; the same seed and choices give the same game."""
-        self.state = self.game.start_quietly(self.encoding.setup, Seeded(seed))
+        self.put(self.game.start_quietly(self.encoding.setup, Seeded(seed)))
         self.decisions = 0
-        self.viewed_by = -2
+
+    def put(self, state: GameState) -> None:
+        """Go on from this state, which belongs to the match from now on."""
+        self.state = state
+        self.numbered_for = -2
 
     @property
     def over(self) -> bool:
@@ -44,35 +49,38 @@ class Match:
         """The seats that must choose now, in rising order; none when the game is over."""
         return self.game.waiting(self.state)
 
-    def look(self, seat: int) -> View[Any]:
-        """A glimpse for a seat (-1: a spectator), good until the next choice; its choices are numbered on the way."""
-        view = self.view
-        if self.viewed_by == seat and view is not None:
-            return view
-        view = glimpse_of(self.state, seat)
-        self.view = view
-        self.viewed_by = seat
-        self.offered = self.game.legal(self.state, seat) if seat >= 0 else []
-        self.numbers = self.encoding.indices(view, self.offered)
-        return view
-
     def features(self, seat: int) -> bytes:
-        return self.encoding.features(self.look(seat))
+        """What a seat sees now (-1: a spectator), as `Encoding.features` of its view gives it."""
+        sheet = self.sheet
+        sheet.clear()
+        self.encoding.fill(sheet, self.state, seat)
+        return sheet.text()
+
+    def number(self, seat: int, choice: Choice) -> int:
+        """The number of a choice; raises SpellhallError if the vocabulary has no such choice."""
+        return self.encoding.number(self.state, seat, choice)
+
+    def offered(self, seat: int) -> list[Choice]:
+        """The legal list of a seat; empty for a spectator and if nothing is asked."""
+        return self.game.legal(self.state, seat) if seat >= 0 else []
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of what a seat may choose, in the order of the legal list; empty if nothing is asked."""
-        self.look(seat)
+        if self.numbered_for != seat:
+            self.numbers = [self.number(seat, choice) for choice in self.offered(seat)]
+            self.numbered_for = seat
         return self.numbers
 
     def mask(self, seat: int) -> bytes:
-        self.look(seat)
-        return self.encoding.mask(self.numbers)
+        return self.encoding.mask(self.legal(seat))
 
     def choice(self, seat: int, number: int) -> Choice:
         """The choice that a number means for a seat now; raises Refusal if it is not legal."""
-        self.look(seat)
-        if number in self.numbers:
-            return self.offered[self.numbers.index(number)]
+        encoding = self.encoding
+        state = self.state
+        for choice in self.offered(seat):
+            if encoding.number(state, seat, choice) == number:
+                return choice
         return self.refuse(seat, number)
 
     def refuse(self, seat: int, number: int) -> Choice:
@@ -81,17 +89,21 @@ class Match:
             raise SpellhallError(f"There is no choice {number}; they are numbered 0 to {self.encoding.size - 1}.")
         words = self.encoding.words[number]
         state = self.state
-        clause: str = state.outcome.clause if self.over else state.stack[-1].asks(state, seat)[1]
-        if not self.numbers:
+        outcome = state.outcome
+        clause: str = state.stack[-1].asks(state, seat)[1] if outcome is None else outcome.clause
+        if not self.offered(seat):
             raise Refusal(clause, f"Choice {number} ({words}) is not possible: nothing is asked of seat {seat} now.")
         raise Refusal(clause, f"Choice {number} ({words}) is not legal for seat {seat} now; the mask says what is.")
 
     def choose(self, seat: int, number: int) -> None:
         """Carry out a choice; raises Refusal and changes nothing if it is not legal."""
-        choice = self.choice(seat, number)
-        self.viewed_by = -2
-        self.decisions += 1
+        self.play(seat, self.choice(seat, number))
+
+    def play(self, seat: int, choice: Choice) -> None:
+        """Carry out a choice of the game itself; raises Refusal and changes nothing if it is not legal."""
         self.game.apply_owned(self.state, seat, choice)
+        self.numbered_for = -2
+        self.decisions += 1
 
     def payoffs(self) -> list[float]:
         """Zero for all until the end, then what `payoffs_of` says."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.encoding.sheet import WHOSE, Sheet
 from spellhall.games.mathemagician.cards import HAND
 from spellhall.games.mathemagician.choices import DECLARE, EXCHANGE, LEAVE, REMOVES, SILENT, draw_choice, play_choice
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit
@@ -39,6 +39,7 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ choices
 
     def list_choices(self) -> None:
+        self.seated = ("play", "remove")
         for choice in (EXCHANGE, LEAVE, DECLARE, SILENT):
             self.add(choice, choice.verb)
         for other in range(self.seats):
@@ -75,7 +76,7 @@ class GameEncoding(Encoding):
         self.write_deck(sheet, "energy", self.energy, state.energy_deck, state.energy_discard)
         self.write_deck(sheet, "symbols", SIGNS, state.symbols_deck, state.symbols_discard)
         sheet.number("spell deck", state.spell_deck.size, 60)
-        for place, other in enumerate(around(seat, self.seats)):
+        for place, other in enumerate(self.orders[seat + 1]):
             if sheet.naming:
                 sheet.prefix = f"{WHOSE[place]} "
             self.write_seat(sheet, state, other)
@@ -110,8 +111,15 @@ class GameEncoding(Encoding):
         sheet.number("over value", worth - cards.values[spell] if spell >= 0 else 0, 60)
         sheet.number("numbers", numerals(row), 20)
         sheet.number("row length", len(row), 40)
-        sheet.tally("known", self.faces, [card + 1 for card in state.known[other]], 5)
+        if sheet.naming:
+            sheet.name_all("known", self.faces, 5)
+        for card in state.known[other]:
+            sheet.tick(card + 1, len(self.faces), 5)
+        sheet.leave_out(len(self.faces))
         for place in range(SHOWN):
+            if place >= len(row) and not sheet.naming:
+                sheet.leave_out(3 * (SHOWN - place))
+                return
             card = row[place] if place < len(row) else -2
             sheet.number(f"row {place + 1} number" if sheet.naming else "", card, 20)
             sheet.flag(f"row {place + 1} plus" if sheet.naming else "", card == 0)

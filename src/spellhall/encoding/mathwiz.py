@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.encoding.sheet import WHOSE, Sheet
 from spellhall.games.mathwiz.cards import EFFECTS, FORBIDDEN_RUNE, LOOKING_GLASS, NONE, SLIDING_SANDS
 from spellhall.games.mathwiz.cards import TEN_LEAGUE_BOOTS as BOOTS
 from spellhall.games.mathwiz.choices import DONE, KEEP, PASS, value_of
@@ -38,6 +38,7 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ choices
 
     def list_choices(self) -> None:
+        self.seated = ("cast",)
         for choice, words in ((PASS, "pass"), (DONE, "done"), (KEEP, "keep")):
             self.add(choice, words)
         for spell in range(len(self.cards.ids)):
@@ -90,7 +91,6 @@ class GameEncoding(Encoding):
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
         state: MathWizState = table
-        order = around(seat, self.seats)
         frame = state.stack[-1] if state.stack else None
         combining = frame if isinstance(frame, Combining) else None
         target = state.target
@@ -98,18 +98,26 @@ class GameEncoding(Encoding):
         sheet.number("rune deck", state.rune_deck.size, 120)
         sheet.number("spell deck", state.spell_deck.size, 60)
         sheet.counts("discard", self.runes, state.discard.counts, 15)
-        sheet.tally("centre", EFFECTS, [self.cards.effects[spell] for spell in state.centre], 5)
+        self.write_effects(sheet, "centre", state.centre)
         own = state.hands[seat].counts if seat >= 0 else []
         sheet.counts("hand", self.runes, own, 7)
         sheet.tally("spells", self.cards.ids, state.unused[seat] if seat >= 0 else [], 1)
         self.write_nearness(sheet, own, target)
         draft = combining.drafts[seat] if combining is not None and seat >= 0 else None
         sheet.number("draft value", 0 if draft is None else value_of(draft))
-        for place, other in enumerate(order):
+        for place, other in enumerate(self.orders[seat + 1]):
             if sheet.naming:
                 sheet.prefix = f"{WHOSE[place]} "
             self.write_seat(sheet, state, seat, other, combining)
         sheet.prefix = ""
+
+    def write_effects(self, sheet: Sheet, name: str, spells: list[int]) -> None:
+        if sheet.naming:
+            sheet.name_all(name, EFFECTS, 5)
+        effects = self.cards.effects
+        for spell in spells:
+            sheet.tick(effects[spell], len(EFFECTS), 5)
+        sheet.leave_out(len(EFFECTS))
 
     def write_nearness(self, sheet: Sheet, own: list[int], target: int) -> None:
         """How near each product that the hand can form comes to the target: 255 is equal, 0 is not in hand."""
@@ -121,15 +129,16 @@ class GameEncoding(Encoding):
             places = self.pair_places[a]
             for b in held:
                 if a < b or (a == b and own[a] > 1):
-                    sheet.values[sheet.at + places[b]] = max(1, 255 - abs(a * b - target))
-        sheet.at += len(self.pairs)
+                    off = a * b - target
+                    near = 255 - (off if off > 0 else -off)
+                    sheet.values[sheet.at + places[b]] = u8(near if near > 1 else 1)
+        sheet.leave_out(len(self.pairs))
 
     def write_seat(self, sheet: Sheet, state: MathWizState, seat: int, other: int, combining: Combining | None) -> None:
-        cards = self.cards
         sheet.number("hand size", state.hands[other].size, 16)
         sheet.number("unused", len(state.unused[other]), 20)
         sheet.number("used", len(state.used[other]), 20)
-        sheet.tally("unused", EFFECTS, [cards.effects[spell] for spell in state.unused[other]], 5)
+        self.write_effects(sheet, "unused", state.unused[other])
         sheet.one_of("mark", EFFECTS, state.marks[other])
         sheet.tally("forbidden", self.runes, state.forbidden[other], 1)
         sheet.flag("lead", state.lead == other)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.encoding.sheet import WHOSE, Sheet
 from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS
 from spellhall.games.novatus.choices import (
     AIMS,
@@ -34,6 +34,8 @@ from spellhall.kernel.state import Choice
 VERSION: Final = 1
 SPACE_LABELS: Final = [space_text(space) for space in range(SPACES)]
 SIDE_LABELS: Final = [str(line + 1) for line in range(SIDE)]
+COLOUR_LABELS: Final = list(COLOUR_LETTERS)
+NO_COLOURS: Final = [0] * len(COLOUR_LABELS)
 ITEM_LABELS: Final = [CODES[kind] for kind in ITEMS]
 
 
@@ -55,12 +57,18 @@ class GameEncoding(Encoding):
         self.cards = setup.set
         self.ids = setup.set.ids
         self.recipes = setup.recipes
-        self.known_missing: dict[tuple[int, bytes], int] = {}
+        self.slots = [len(spell.slots) for spell in setup.set.spells]
+        self.colours = [
+            [len([slot for slot in spell.slots if slot.startswith(letter)]) for letter in COLOUR_LETTERS]
+            for spell in setup.set.spells
+        ]
+        self.known_lacks: dict[bytes, list[int]] = {}
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
 
     def list_choices(self) -> None:
+        self.seated = ("give",)
         self.add(DONE, "done")
         self.add(LIFT, "lift")
         for aims in (AIMS, PLACES):
@@ -94,11 +102,12 @@ class GameEncoding(Encoding):
         sheet.counts("discard", CODES, state.discard.counts, 4)
         sheet.tally("mix", CODES, state.mix, 4)
         sheet.number("deck", state.deck.size, 100)
+        lacks = self.lacks(own)
         for deck in range(DECKS):
             name = f"deck {deck + LOWEST_POINTS}" if sheet.naming else ""
             sheet.number(name, state.spell_decks[deck].size, 20)
             sheet.one_of(f"{name} spell" if sheet.naming else "", self.ids, state.tops[deck])
-            self.write_recipe(sheet, name, state.tops[deck], own)
+            self.write_recipe(sheet, name, state.tops[deck], self.missing(state.tops[deck], own, lacks))
         sheet.number("marker", state.marker, 20)
         sheet.number("height", state.height, 10)
         sheet.one_of("aim", SPACE_LABELS, state.target)
@@ -109,7 +118,7 @@ class GameEncoding(Encoding):
         sheet.flag("spell cast", state.spell_cast)
         sheet.number("idle turns", state.idle, 10)
         frame = state.stack[-1] if state.stack else None
-        for place, other in enumerate(around(seat, self.seats)):
+        for place, other in enumerate(self.orders[seat + 1]):
             if sheet.naming:
                 sheet.prefix = f"{WHOSE[place]} "
             sheet.flag("active", state.turn > 0 and state.active == other)
@@ -121,23 +130,29 @@ class GameEncoding(Encoding):
             sheet.tally("seen hand", CODES, state.seen_hands[other], 4)
         sheet.prefix = ""
 
-    def write_recipe(self, sheet: Sheet, name: str, spell: int, own: list[int]) -> None:
+    def write_recipe(self, sheet: Sheet, name: str, spell: int, missing: int) -> None:
         """What an open spell needs: its slots, how many the own hand leaves empty, and how many name each colour."""
-        slots: list[str] = self.cards.spells[spell].slots if spell >= 0 else []
-        missing = self.missing(spell, own) if spell >= 0 and own else 0
-        sheet.number(f"{name} slots" if sheet.naming else "", len(slots), MOST_SLOTS)
+        sheet.number(f"{name} slots" if sheet.naming else "", self.slots[spell] if spell >= 0 else 0, MOST_SLOTS)
         sheet.number(f"{name} missing" if sheet.naming else "", missing, MOST_SLOTS)
-        for letter in COLOUR_LETTERS:
-            count = len([slot for slot in slots if slot.startswith(letter)])
-            sheet.number(f"{name} slots {letter}" if sheet.naming else "", count, MOST_SLOTS)
+        named = self.colours[spell] if spell >= 0 else NO_COLOURS
+        sheet.counts(f"{name} slots" if sheet.naming else "", COLOUR_LABELS, named, MOST_SLOTS)
 
-    def missing(self, spell: int, own: list[int]) -> int:
-        """How many slots of a spell a hand leaves empty; remembered, since hands change seldom."""
-        key = (spell, bytes(own))
-        known = self.known_missing.get(key, -1)
-        if known < 0:
-            if len(self.known_missing) > 20_000:
-                self.known_missing.clear()
-            known = self.recipes[spell].missing(own)
-            self.known_missing[key] = known
+    def lacks(self, own: list[int]) -> list[int]:
+        """How many slots of each spell a hand leaves empty, -1 where nobody has asked yet. Kept, since hands change
+        seldom and spells stay open for long."""
+        hand = bytes(own)
+        known = self.known_lacks.get(hand)
+        if known is None:
+            if len(self.known_lacks) > 20_000:
+                self.known_lacks.clear()
+            known = [-1] * len(self.ids)
+            self.known_lacks[hand] = known
         return known
+
+    def missing(self, spell: int, own: list[int], lacks: list[int]) -> int:
+        """How many slots of an open spell a hand that is seen leaves empty."""
+        if spell < 0 or not own:
+            return 0
+        if lacks[spell] < 0:
+            lacks[spell] = self.recipes[spell].missing(own)
+        return lacks[spell]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.encoding.sheet import WHOSE, Sheet
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.choices import ATTACKS, FOUNDS, NO, SINKS, SLIDES, TO_ROWS, TRANSFERS, YES
 from spellhall.games.prestidigitators.instructions import Instructions
@@ -68,7 +68,7 @@ class GameEncoding(Encoding):
         sheet.one_of("attack", STAGES, -1 if attack is None else attack.stage)
         sheet.one_of("attack row", ROW_LABELS, -1 if attack is None else attack.row)
         sheet.flag("attack missed", attack is not None and attack.missed > 0)
-        for place, other in enumerate(around(seat, self.seats)):
+        for place, other in enumerate(self.orders[seat + 1]):
             if sheet.naming:
                 sheet.prefix = f"{WHOSE[place]} "
             sheet.flag("first", state.first == other)
@@ -78,14 +78,15 @@ class GameEncoding(Encoding):
             sheet.number("doubling", 0 if attack is None else attack.times[other], 4)
             sheet.counts("drafted", self.kinds, state.drafted[other].counts, 4)
             for row in range(ROWS):
-                self.write_stack(sheet, state, other, row)
+                self.write_stack(sheet, state, seat, other, row)
         sheet.prefix = ""
 
-    def write_stack(self, sheet: Sheet, state: DuelState, other: int, row: int) -> None:
+    def write_stack(self, sheet: Sheet, state: DuelState, seat: int, other: int, row: int) -> None:
         """A stack from its top: the kind of every token as far as it is known, and what is known about it."""
         stack = state.rows[other][row]
         name = f"row {row + 1}" if sheet.naming else ""
         height = len(stack)
+        own = seat == other or state.outcome is not None  # at the end all cards are laid open
         sheet.number(f"{name} height" if sheet.naming else "", height, self.hand)
         sheet.number(f"{name} splayed" if sheet.naming else "", state.splay[other][row], self.hand)
         for depth in range(self.hand):
@@ -94,6 +95,7 @@ class GameEncoding(Encoding):
                 return
             label = f"{name} depth {depth + 1}" if sheet.naming else ""
             token = stack[height - 1 - depth] if depth < height else -1
-            sheet.one_of(label, self.kinds, state.names[token] if token >= 0 else -1)
-            sheet.flag(f"{label} known to both" if sheet.naming else "", token >= 0 and state.known[token] > 0)
+            known = token >= 0 and state.known[token] > 0
+            sheet.one_of(label, self.kinds, state.names[token] if known or (own and token >= 0) else -1)
+            sheet.flag(f"{label} known to both" if sheet.naming else "", known)
             sheet.flag(f"{label} spent" if sheet.naming else "", token >= 0 and state.spent[token] > 0)

@@ -4,37 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
 WHOSE: Final = ["own", "next", "second", "third"]
 """Seats as features and choices name them: counted from the one who looks, to the left."""
 
 
 class Sheet:
-    """Filled by an encoding from a view. Named once, with the first view; later ones only write their numbers.
+    """Rows of features, one for each match, filled by an encoding. Named once, with the first table it ever sees.
 
-    Every method writes as many numbers as it has labels, whatever the view holds, so that all sheets of an
-    encoding are equally long.
+    Every method writes as many numbers as it has labels, whatever the table holds, so that all rows of an
+    encoding are equally long. What is not written is zero.
     """
 
-    def __init__(self, length: int, naming: bool) -> None:
-        self.values: list[int] = [0] * length
+    def __init__(self, length: int, rows: int = 1, naming: bool = False) -> None:
         self.naming = naming
         self.names: list[str] = []
         self.tops: list[int] = []
         self.prefix = ""
+        self.blank = bytes(length * rows)
+        self.values = BytesWriter()
+        self.at: i64 = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """All zeros again, to be filled from the first row."""
+        self.values.truncate(0)
+        self.values.write(self.blank)
         self.at = 0
+
+    def text(self) -> bytes:
+        """All rows, one after another."""
+        return self.values.getvalue()
 
     def name(self, name: str, top: int) -> None:
         self.names.append(f"{self.prefix}{name}")
         self.tops.append(top)
-        if len(self.names) > len(self.values):
-            self.values.append(0)
+        self.values.append(0)
+
+    def name_all(self, name: str, labels: list[str], top: int) -> None:
+        for label in labels:
+            self.name(f"{name} {label}", top)
 
     def number(self, name: str, value: int, top: int = 255) -> None:
         """A number from 0 to `top`; what lies outside is put to the nearest."""
         if self.naming:
             self.name(name, top)
         if value > 0:
-            self.values[self.at] = value if value < top else top
+            self.values[self.at] = u8(value if value < top else top)
         self.at += 1
 
     def flag(self, name: str, value: bool) -> None:
@@ -52,20 +70,19 @@ class Sheet:
     def counts(self, name: str, labels: list[str], counts: list[int], top: int) -> None:
         """One number per label. An empty list (a bag that is not seen) writes zeros."""
         if self.naming:
-            for label in labels:
-                self.name(f"{name} {label}", top)
+            self.name_all(name, labels, top)
+        values = self.values
         place = self.at
         for count in counts:
             if count > 0:
-                self.values[place] = count if count < top else top
+                values[place] = u8(count if count < top else top)
             place += 1
         self.at += len(labels)
 
     def one_of(self, name: str, labels: list[str], place: int) -> None:
         """A one at a place, zeros elsewhere; a place outside (unknown, none) writes zeros only."""
         if self.naming:
-            for label in labels:
-                self.name(f"{name} {label}", 1)
+            self.name_all(name, labels, 1)
         if 0 <= place < len(labels):
             self.values[self.at + place] = 1
         self.at += len(labels)
@@ -73,12 +90,18 @@ class Sheet:
     def tally(self, name: str, labels: list[str], items: list[int], top: int) -> None:
         """How often each place occurs in a list."""
         if self.naming:
-            for label in labels:
-                self.name(f"{name} {label}", top)
+            self.name_all(name, labels, top)
         for item in items:
-            if 0 <= item < len(labels) and self.values[self.at + item] < top:
-                self.values[self.at + item] += 1
+            self.tick(item, len(labels), top)
         self.at += len(labels)
+
+    def tick(self, item: int, labels: int, top: int) -> None:
+        """One more at a place of those that come next; the caller moves on past them."""
+        if 0 <= item < labels:
+            place = self.at + item
+            held = self.values[place]
+            if held < u8(top):
+                self.values[place] = held + 1
 
 
 def around(seat: int, seats: int) -> list[int]:

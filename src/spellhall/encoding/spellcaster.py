@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.encoding.sheet import WHOSE, Sheet
 from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NAMES, SPADE, SUIT, Kit
 from spellhall.games.spellcaster.casting import Cast
@@ -92,6 +92,7 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ choices
 
     def list_choices(self) -> None:
+        self.seated = ("ready", *AIMED)
         for choice in PLAIN:
             self.add(choice, choice.verb)
         for charged, dropped in preparations(self.kit):
@@ -155,7 +156,7 @@ class GameEncoding(Encoding):
         sheet.counts("hand", NAMES, state.hands[seat].counts if seat >= 0 else nobody, 1)
         sheet.counts("charged", NAMES, state.charged[seat].counts if seat >= 0 else nobody, 1)
         self.write_frame(sheet, state)
-        for place, other in enumerate(around(seat, self.seats)):
+        for place, other in enumerate(self.orders[seat + 1]):
             if sheet.naming:
                 sheet.prefix = f"{WHOSE[place]} "
             self.write_seat(sheet, state, seat, other)

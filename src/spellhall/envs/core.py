@@ -30,6 +30,11 @@ def shared_encoding(id: str, seats: int, options: str, miniature: bool) -> Encod
     return make_encoding(one, setup)
 
 
+def scale_of(encoding: Encoding) -> np.ndarray:
+    """What features are multiplied by to lie between 0 and 1."""
+    return (1 / np.array(encoding.tops)).astype(np.float32)
+
+
 class Desk(Match):
     """A match that hands out arrays. Options as on the command line; `miniature` takes the tiny card set."""
 
@@ -49,7 +54,7 @@ class Desk(Match):
         super().__init__(shared_encoding(id, count, json.dumps(options or {}, sort_keys=True), miniature))
         self.illegal = illegal
         self.offender = -1  # whose illegal choice ended the game
-        self.scale = (1 / np.array(self.encoding.tops)).astype(np.float32)
+        self.scale = scale_of(self.encoding)
         self.series = token_hex(8)
         self.games = 0
 
@@ -113,4 +118,4 @@ class Desk(Match):
 
     def picture(self) -> str:
         """The table in sentences, as a spectator sees it."""
-        return "\n".join(self.game.describe(self.look(-1)))
+        return "\n".join(self.game.describe(self.game.view_for(self.state, -1)))

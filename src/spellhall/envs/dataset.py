@@ -82,13 +82,15 @@ def one_game(match: Match, number: int, seed: str, bots: list[str]) -> Rows:
         seat = match.asked()[0]
         decision = game.decision_for(match.state, seat)
         choice = players[seat].choose(game.view_for(match.state, seat), decision, NO_HURRY)
-        index = match.encoding.index(match.look(seat), choice)
+        index = match.number(seat, choice)
         fields = number, match.decisions, seat, match.features(seat), packed(match.mask(seat)), index
         for name, value in zip(rows, fields, strict=False):
             rows[name].append(value)
         rows["notation"].append(game.write_choice(match.encoding.setup, choice))
         match.choose(seat, index)
-    payoffs, ranks = match.payoffs(), match.state.outcome.ranks
+    outcome = match.state.outcome
+    assert outcome is not None, "the game is over"
+    payoffs, ranks = match.payoffs(), outcome.ranks
     rows["payoff"] = [payoffs[seat] for seat in rows["seat"]]
     rows["rank"] = [ranks[seat] for seat in rows["seat"]]
     return rows

@@ -11,13 +11,18 @@ from typing import Any, ClassVar
 from spellhall.encoding.base import Encoding
 from spellhall.envs.core import shared_encoding
 from spellhall.kernel.chance import Chance, Seeded
+from spellhall.kernel.positions import read_text
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import SECRET, Choice, canonical, decoded, digest_of, encoded
 
-Key = tuple[str, int, str, bool]
-"""Game, seats, options as JSON and whether it is the miniature: what `shared_encoding` takes."""
+Key = tuple[str, int, str, bool, str]
+"""Game, seats, options as JSON, whether it is the miniature, and the position to begin with (empty: the start)."""
 
 BEFORE = ("", "")  # what a seat knows before anything was dealt
+
+
+def encoding_for(key: Key) -> Encoding:
+    return shared_encoding(*key[:4])
 
 
 class Undecided(Exception):
@@ -85,7 +90,7 @@ class Line:
 
     def __init__(self, key: Key) -> None:
         self.key = key
-        self.encoding = shared_encoding(*key)
+        self.encoding = encoding_for(key)
         self.moment: Moment | None = None  # None: the game is still being dealt
         self.pending: tuple[int, Choice] | None = None
         self.path: list[int] = []
@@ -130,12 +135,19 @@ class Line:
         self.path = []
         self.settle()
 
+    def begun(self, chance: Chance) -> Any:
+        """The first state in which somebody must decide."""
+        game, setup, position = self.encoding.game, self.encoding.setup, self.key[4]
+        if position:
+            return game.place(setup, read_text(position), chance).state
+        return game.start_quietly(setup, chance)
+
     def settle(self) -> None:
         """Carry the pending step out as far as chance has decided."""
         game = self.encoding.game
         try:
             if self.moment is None:
-                after = game.start_quietly(self.encoding.setup, Chosen(self.path))
+                after = self.begun(Chosen(self.path))
                 self.moment = Moment(self.encoding, after, None, -1, None)
             elif self.pending is not None:
                 seat, choice = self.pending
@@ -153,7 +165,7 @@ def settled(key: Key, state: Any, memories: dict[int, tuple[str, str]]) -> Line:
     """A line that starts in a state, with what seats remember of the way to it."""
     line = Line.__new__(Line)
     line.key = key
-    line.encoding = shared_encoding(*key)
+    line.encoding = encoding_for(key)
     line.moment = Moment(line.encoding, state, None, -1, None)
     line.moment.memories = memories
     line.pending, line.path, line.weights, line.what = None, [], [], ""
@@ -165,7 +177,7 @@ def read_line(key: Key, data: Any, pending: Any, path: list[int]) -> Line:
     if data is None:
         line = Line(key)
     else:
-        encoding = shared_encoding(*key)
+        encoding = encoding_for(key)
         state = decoded(data[0], encoding.game.kinds())
         state.setup = encoding.setup
         state.chance = Chosen([])
@@ -182,5 +194,5 @@ def imagined(key: Key, view: View[Any], memory: tuple[str, str], seed: str) -> L
 
     The other seats remember nothing in it: what they saw before cannot be known.
     """
-    world = shared_encoding(*key).game.imagine(view, Seeded(seed))
+    world = encoding_for(key).game.imagine(view, Seeded(seed))
     return settled(key, world, {view.seat: memory})

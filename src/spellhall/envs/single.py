@@ -53,6 +53,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.action_space = self.desk.action_space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        self.begin(seed)
+        return self.seen()
+
+    def begin(self, seed: int | None) -> None:
+        """A new game without a look at the table."""
         super().reset(seed=seed)
         desk = self.desk
         desk.reset(seed)
@@ -65,7 +70,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             for other, name in zip(others, self.opponents, strict=True)
         }
         self.let_others_play()
-        return self.seen()
 
     def let_others_play(self) -> None:
         """Until the learner is asked or the game is over."""
@@ -74,18 +78,21 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             other = desk.asked()[0]
             view = game.view_for(desk.state, other)
             choice = self.bots[other].choose(view, game.decision_for(desk.state, other), NO_HURRY)
-            desk.viewed_by = -2
-            game.apply_owned(desk.state, other, choice)
+            desk.play(other, choice)
 
     def seen(self) -> tuple[np.ndarray, dict[str, Any]]:
         return self.desk.array(self.seat), {"action_mask": self.desk.mask_array(self.seat)}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        desk = self.desk
-        desk.act(self.seat, action)
-        self.let_others_play()
+        reward, done = self.advance(action)
         observed, info = self.seen()
-        return observed, desk.results()[self.seat], desk.done, False, info
+        return observed, reward, done, False, info
+
+    def advance(self, action: Any) -> tuple[float, bool]:
+        """A step without a look at the table: the reward, and whether the game is over."""
+        self.desk.act(self.seat, action)
+        self.let_others_play()
+        return self.desk.results()[self.seat], self.desk.done
 
     def action_masks(self) -> np.ndarray:
         """For MaskablePPO."""

@@ -15,8 +15,7 @@ import numpy as np
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.match import payoffs_of
 from spellhall.envs import need
-from spellhall.envs.core import shared_encoding
-from spellhall.envs.moments import BEFORE, Line, Moment, imagined
+from spellhall.envs.moments import BEFORE, Line, Moment, encoding_for, imagined
 from spellhall.games import all_games
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice, canonical
@@ -46,7 +45,7 @@ def game_type(game: GameDefinition[Any]) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.seat_counts[0], "options": "", "miniature": False},
+        parameter_specification={"players": game.seat_counts[0], "options": "", "miniature": False, "position": ""},
     )
 
 
@@ -74,8 +73,9 @@ class SpielGame(pyspiel.Game):
         if miniature:
             options = {**game.miniature_options, **options}
         seats = int(params.get("players", game.seat_counts[0]))
-        self.key = (game.id, seats, json.dumps(options, sort_keys=True), miniature)
-        self.encoding = shared_encoding(*self.key)
+        position = str(params.get("position", "")).replace(";", "\n")
+        self.key = (game.id, seats, json.dumps(options, sort_keys=True), miniature, position)
+        self.encoding = encoding_for(self.key)
         self.first = Line(self.key)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.size,

@@ -16,6 +16,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from spellhall.encoding.field import Field
 from spellhall.envs.single import SeatEnv
 from spellhall.kernel.errors import SpellhallError
 
@@ -46,15 +47,18 @@ def allotted(number: int, length: int, size: int) -> list[Any]:
 
 
 def work(
-    pipe: Connection, settings: dict[str, Any], memory: list[Any], shape: tuple[int, int, int], own: list[int]
+    pipe: Connection, settings: dict[str, Any], memory: list[Any], shape: tuple[int, int, int], own: tuple[int, int]
 ) -> None:
-    """A worker: its environments are reset or stepped whenever a word comes through the pipe."""
+    """A worker: its environments, from one place to another, are reset or stepped whenever a word comes."""
     shared = Shared(memory, *shape)
-    envs = {place: SeatEnv(**settings) for place in own}
+    places = range(*own)
+    envs = [SeatEnv(**settings) for _ in places]
+    field = Field(envs[0].desk.encoding, [env.desk for env in envs])
     while (word := pipe.recv()) != "close":
         try:
-            for place, env in envs.items():
+            for place, env in zip(places, envs, strict=True):
                 one_step(env, place, shared, word == "reset")
+            look(field, envs, shared, slice(*own))
             pipe.send("")
         except SpellhallError as error:
             pipe.send(str(error))
@@ -64,13 +68,19 @@ def one_step(env: SeatEnv, place: int, shared: Shared, anew: bool) -> None:
     reward, ended = 0.0, False
     if anew or shared.ended[place]:
         seed = int(shared.seeds[place]) if anew else -1
-        observed, info = env.reset(seed=None if seed < 0 else seed)
+        env.begin(None if seed < 0 else seed)
     else:
-        observed, reward, ended, _, info = env.step(shared.actions[place])
-    shared.observations[place] = observed
-    shared.masks[place] = info["action_mask"]
+        reward, ended = env.advance(shared.actions[place])
     shared.rewards[place] = reward
     shared.ended[place] = ended
+
+
+def look(field: Field, envs: list[SeatEnv], shared: Shared, rows: slice) -> None:
+    """Write what all learners of a worker see, in one go."""
+    field.look([env.seat for env in envs])
+    seen = np.frombuffer(field.features(), np.uint8).reshape(len(envs), -1)
+    np.multiply(seen, envs[0].desk.scale, out=shared.observations[rows])
+    shared.masks[rows] = np.frombuffer(field.masks(), np.int8).reshape(len(envs), -1)
 
 
 class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
@@ -95,7 +105,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         context = multiprocessing.get_context("spawn")
         for worker in range(workers):
             here, there = context.Pipe()
-            own = list(range(worker, number, workers))
+            own = (worker * number // workers, (worker + 1) * number // workers)
             process = context.Process(target=work, args=(there, settings, memory, shape, own), daemon=True)
             process.start()
             there.close()

@@ -10,7 +10,7 @@ import json
 from hashlib import blake2b
 from typing import Any, ClassVar, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 R = TypeVar("R", bound="Record")
 
@@ -33,6 +33,7 @@ class Choice:
     def __init__(self, verb: str, args: tuple[int, ...] = ()) -> None:
         self.verb = verb
         self.args = args
+        self.mark: i64 = 0  # where an encoding remembers its number; no part of the value
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Choice):

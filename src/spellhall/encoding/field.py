@@ -1,0 +1,120 @@
+"""Many matches side by side, stepped by one call: every match waits for one seat and shows what that seat sees.
+
+All that goes in and out are rows of bytes, so that thousands of decisions cost no more than the game itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.strings import BytesWriter, read_i32_le, write_i32_le
+from mypy_extensions import i32, i64, mypyc_attr
+
+from spellhall.encoding.base import Encoding
+from spellhall.encoding.match import Match
+from spellhall.encoding.sheet import Sheet
+from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.state import Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """Matches of one encoding. A match that ends is begun anew in the same step."""
+
+    def __init__(self, encoding: Encoding, matches: list[Match]) -> None:
+        self.encoding = encoding
+        self.game: GameDefinition[Any] = encoding.game
+        self.matches = matches
+        self.number = len(matches)
+        self.series = ""
+        self.games = [0] * self.number  # begun so far, for each match
+        self.seats = [0] * self.number  # who is asked, for each match
+        self.ended: list[tuple[int, list[float]]] = []  # matches that ended in the last step, with their payoffs
+        self.sheet = Sheet(encoding.length, self.number)
+        self.blank_masks = bytes(encoding.size * self.number)
+        self.mask_rows = BytesWriter()
+        self.legal_numbers = BytesWriter()
+        self.legal_counts = BytesWriter()
+
+    # ------------------------------------------------------------ what is seen; good until the next step
+
+    def features(self) -> bytes:
+        """One row of features for each match."""
+        return self.sheet.text()
+
+    def masks(self) -> bytes:
+        """One row of ones and zeros for each match."""
+        return self.mask_rows.getvalue()
+
+    def legal(self) -> bytes:
+        """The numbers of all legal choices, one match after another (32 bits each, low byte first)."""
+        return self.legal_numbers.getvalue()
+
+    def counts(self) -> bytes:
+        """How many choices each match has (32 bits each, low byte first)."""
+        return self.legal_counts.getvalue()
+
+    # ------------------------------------------------------------ play
+
+    def start(self, series: str) -> None:
+        """Begin all matches; the same series and choices give the same games."""
+        self.series = series
+        self.games = [0] * self.number
+        for place in range(self.number):
+            self.begin(place)
+        self.ended = []
+        self.look_around()
+
+    def begin(self, place: int) -> None:
+        """The next game of a match."""
+        self.matches[place].start(f"{self.series}/{place}/{self.games[place]}")
+        self.games[place] += 1
+
+    def step(self, numbers: bytes) -> None:
+        """One choice in every match (32 bits each, low byte first). Raises Refusal or SpellhallError if one is not
+        legal, and then nothing is carried out."""
+        if len(numbers) != 4 * self.number:
+            raise SpellhallError(f"{self.number} matches need {self.number} choices, not {len(numbers) / 4:g}.")
+        chosen: list[Choice] = []
+        for place in range(self.number):
+            number = read_i32_le(numbers, 4 * i64(place))
+            chosen.append(self.matches[place].choice(self.seats[place], int(number)))
+        self.ended = []
+        for place, choice in enumerate(chosen):
+            match = self.matches[place]
+            match.play(self.seats[place], choice)
+            if match.over:
+                self.ended.append((place, match.payoffs()))
+                self.begin(place)
+        self.look_around()
+
+    def look_around(self) -> None:
+        """Write what the seats see that are asked."""
+        self.look([match.asked()[0] for match in self.matches])
+
+    def look(self, seats: list[int]) -> None:
+        """Write what one seat of each match sees, asked or not."""
+        self.seats = seats
+        self.sheet.clear()
+        self.mask_rows.truncate(0)
+        self.mask_rows.write(self.blank_masks)
+        self.legal_numbers.truncate(0)
+        self.legal_counts.truncate(0)
+        for place, seat in enumerate(seats):
+            match = self.matches[place]
+            self.encoding.fill(self.sheet, match.state, seat)
+            self.write_legal(place, seat, match)
+
+    def write_legal(self, place: int, seat: int, match: Match) -> None:
+        encoding = self.encoding
+        state = match.state
+        row: i64 = i64(place) * i64(encoding.size)
+        offered = match.offered(seat)
+        write_i32_le(self.legal_counts, i32(len(offered)))
+        for choice in offered:
+            number = i64(encoding.number(state, seat, choice))
+            self.mask_rows[row + number] = 1
+            write_i32_le(self.legal_numbers, i32(number))
+        if not offered:
+            self.mask_rows[row] = 1  # "wait" alone

@@ -1,0 +1,93 @@
+"""Many games at once in one process, for self-play: one call steps them all and gives the arrays of all.
+
+    field = FieldEnv("mathwiz", 256)
+    now = field.reset(seed=1)
+    while True:
+        now = field.step(now.some(rng))  # or the choices of a network for now.observations and now.masks
+
+Row by row, a game shows what the seat sees that must choose next (`now.seats` says which). A game that ends is begun
+anew in the same step: its row is then the first of the next game, `now.ended` is true there, and `now.rewards` holds
+what every seat got; elsewhere rewards are zero. Processes are the caller's: one field for each core.
+"""
+
+from __future__ import annotations
+
+import json
+from secrets import token_hex
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from spellhall.encoding.field import Field
+from spellhall.encoding.match import Match
+from spellhall.encoding.registry import version_of
+from spellhall.envs.core import scale_of, shared_encoding
+from spellhall.games import game
+from spellhall.kernel.errors import SpellhallError
+
+
+class Now(NamedTuple):
+    """All games after a step. The arrays are new in every step; `legal` lists the choices of one game after another."""
+
+    observations: np.ndarray  # float32 from 0 to 1, or uint8 from 0 to the feature's top; one row per game
+    masks: np.ndarray  # int8, one row per game
+    seats: np.ndarray  # who must choose
+    legal: np.ndarray  # the numbers of all legal choices, one game after another
+    counts: np.ndarray  # how many of them each game has
+    rewards: np.ndarray  # one row per game, one column per seat
+    ended: np.ndarray
+
+    def some(self, rng: np.random.Generator) -> np.ndarray:
+        """A random legal choice for every game."""
+        firsts = np.cumsum(self.counts) - self.counts
+        return self.legal[firsts + (rng.random(len(self.counts)) * self.counts).astype(np.int64)]
+
+
+class FieldEnv:
+    """`number` games side by side. With `scaled` off observations are bytes, to be divided by `encoding.tops`."""
+
+    def __init__(
+        self,
+        id: str,
+        number: int,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        miniature: bool = False,
+        scaled: bool = True,
+    ) -> None:
+        if number < 1:
+            raise SpellhallError(f"A field needs at least one game, not {number}.")
+        count = game(id).seat_counts[0] if seats is None else seats
+        self.encoding = shared_encoding(id, count, json.dumps(options or {}, sort_keys=True), miniature)
+        self.number = number
+        self.field = Field(self.encoding, [Match(self.encoding) for _ in range(number)])
+        self.scale = scale_of(self.encoding) if scaled else None
+        self.id = f"{id}_v{version_of(self.encoding.game)}"
+
+    def reset(self, seed: int | None = None) -> Now:
+        """New games everywhere. Equal seeds and choices give equal games."""
+        self.field.start(token_hex(8) if seed is None else str(seed))
+        return self.now()
+
+    def step(self, choices: Any) -> Now:
+        """One choice for every game. If one is not legal, an error says why and nothing is carried out."""
+        self.field.step(np.asarray(choices).astype("<i4").tobytes())
+        return self.now()
+
+    def now(self) -> Now:
+        field, number = self.field, self.number
+        seen = np.frombuffer(field.features(), np.uint8).reshape(number, self.encoding.length)
+        rewards = np.zeros((number, self.encoding.seats), np.float32)
+        ended = np.zeros(number, bool)
+        for place, payoffs in field.ended:
+            rewards[place] = payoffs
+            ended[place] = True
+        return Now(
+            observations=seen if self.scale is None else seen * self.scale,
+            masks=np.frombuffer(field.masks(), np.int8).reshape(number, self.encoding.size),
+            seats=np.array(field.seats, np.int8),
+            legal=np.frombuffer(field.legal(), "<i4"),
+            counts=np.frombuffer(field.counts(), "<i4"),
+            rewards=rewards,
+            ended=ended,
+        )

@@ -1,0 +1,84 @@
+"""Many matches at once are the same as one by one, and refuse a bad step as a whole."""
+
+from struct import pack, unpack
+
+import pytest
+
+from encoding.test_encoding import encoding_of, every_table
+from spellhall.encoding.field import Field
+from spellhall.encoding.match import Match
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.errors import Refusal, SpellhallError
+
+NUMBER = 3
+
+
+def field_of(id: str, seats: int) -> Field:
+    encoding = encoding_of(id, seats)
+    return Field(encoding, [Match(encoding) for _ in range(NUMBER)])
+
+
+def numbers(text: bytes) -> list[int]:
+    return list(unpack(f"<{len(text) // 4}i", text))
+
+
+@pytest.mark.parametrize(("id", "seats"), every_table())
+def test_side_by_side_as_one_by_one(id: str, seats: int) -> None:
+    """Features, masks, legal lists and payoffs, beyond the end of a game."""
+    field = field_of(id, seats)
+    field.start("many")
+    encoding = field.encoding
+    alone = [Match(encoding) for _ in range(NUMBER)]
+    begun = [1] * NUMBER
+    for place, match in enumerate(alone):
+        match.start(f"many/{place}/0")
+    chance = Seeded("chooser")
+    ends = 0
+    while ends < 2:
+        asked = [match.asked()[0] for match in alone]
+        assert field.seats == asked
+        assert field.features() == b"".join(match.features(seat) for match, seat in zip(alone, asked, strict=True))
+        assert field.masks() == b"".join(match.mask(seat) for match, seat in zip(alone, asked, strict=True))
+        lists = [match.legal(seat) for match, seat in zip(alone, asked, strict=True)]
+        assert numbers(field.legal()) == [number for legal in lists for number in legal]
+        assert numbers(field.counts()) == [len(legal) for legal in lists]
+        chosen = [legal[chance.below(len(legal), "choice")] for legal in lists]
+        field.step(pack(f"<{NUMBER}i", *chosen))
+        ended = []
+        for place, match in enumerate(alone):
+            match.choose(asked[place], chosen[place])
+            if match.over:
+                ended.append((place, match.payoffs()))
+                match.start(f"many/{place}/{begun[place]}")
+                begun[place] += 1
+        assert field.ended == ended
+        ends += len(ended)
+
+
+def test_any_seat_may_look() -> None:
+    """Whoever is not asked sees its own features and may only wait."""
+    field = field_of("prestidigitators", 2)
+    field.start("look")
+    waiting = [1 - match.asked()[0] for match in field.matches]
+    field.look(waiting)
+    assert field.features() == b"".join(
+        match.features(seat) for match, seat in zip(field.matches, waiting, strict=True)
+    )
+    assert field.masks() == (b"\1" + bytes(field.encoding.size - 1)) * NUMBER
+    assert numbers(field.counts()) == [0] * NUMBER
+
+
+def test_a_bad_step_changes_nothing() -> None:
+    field = field_of("prestidigitators", 2)
+    field.start("bad")
+    seen = field.features()
+    good = [match.legal(seat)[0] for match, seat in zip(field.matches, field.seats, strict=True)]
+    with pytest.raises(Refusal, match=r"Choice 1 \(yes\) is not legal for seat \d now"):
+        field.step(pack("<3i", good[0], good[1], 1))
+    with pytest.raises(SpellhallError, match="There is no choice -4"):
+        field.step(pack("<3i", good[0], good[1], -4))
+    with pytest.raises(SpellhallError, match="3 matches need 3 choices, not 2"):
+        field.step(pack("<2i", good[0], good[1]))
+    assert [match.decisions for match in field.matches] == [0, 0, 0]
+    field.look_around()
+    assert field.features() == seen
