@@ -185,18 +185,19 @@ def mean_of(found: list[Exploited]) -> dict[str, Any]:
 class Run:
     """One run of measurements, which ends when all is measured or the time is up."""
 
-    def __init__(self, ledger: Ledger, minutes: float, jobs: int) -> None:
+    def __init__(self, ledger: Ledger, minutes: float, jobs: int, cluster: str = "") -> None:
         self.ledger = ledger
         self.began = time.monotonic()
         self.minutes = minutes
         self.jobs = jobs
+        self.cluster = cluster
 
     def time_is_up(self, share: float = 1.0) -> bool:
         return time.monotonic() - self.began >= 60 * self.minutes * share
 
     def exploits(self, bots: list[tuple[str, str]]) -> None:
         todo = [(id, bot) for id, bot in bots if not self.ledger.has(kind="exploit", game=id, bot=bot)]
-        with crew(self.jobs, len(todo)) as workers:
+        with crew(self.jobs, len(todo), self.cluster) as workers:
             for line in workers.in_order(exploit_line, (task for task in todo if not self.time_is_up())):
                 self.ledger.add(line)
 
@@ -205,7 +206,7 @@ class Run:
         todo = list(open_pieces(self.ledger, pairs, number))
         pieces: list[Played] = []
         done = 0
-        with crew(self.jobs, PIECE * len(todo)) as workers:
+        with crew(self.jobs, PIECE * len(todo), self.cluster) as workers:
             for played in workers.in_order(play_deal, self.deals(todo)):
                 pieces.append(played)
                 if len(pieces) == PIECE:
@@ -229,13 +230,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=200, help="games for every pair")
     parser.add_argument("--part", type=int, default=10, help="levels that search get 1/PART of their playouts")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one for every core")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="play on this Dask cluster instead")
     parser.add_argument("--only", nargs="*", default=[], choices=game_ids(), metavar="GAME", help="only these games")
     parser.add_argument("--ledger", type=Path, default=Path("benchmarks/strength/results.jsonl"))
     parser.add_argument("--card", type=Path, default=Path("docs/strength.md"))
     given = parser.parse_args(arguments)
     games = [game for game in all_games() if not given.only or game.id in given.only]
     ledger = Ledger(given.ledger)
-    run = Run(ledger, given.minutes, given.jobs)
+    run = Run(ledger, given.minutes, given.jobs, given.cluster)
     bots = [(game.id, bot) for game in games for bot in bots_of(game, given.part)]
     run.pairs([pair for game in games for pair in pairs_of(game, given.part)], given.games)
     run.exploits(sorted(bots, key=searches))
