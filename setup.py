@@ -1,29 +1,39 @@
-"""Builds the page of the hall into the package, and the engine with mypyc when asked (`make compile`)."""
+"""Builds the page of the hall into the package, and the engine as machine code where there is a C compiler.
+
+`pip install .` compiles by itself if it can, and otherwise installs the plain engine with a line that says why
+(`pip install -v .` shows the build). An editable install stays plain. SPELLHALL_COMPILE=1 compiles whatever the
+install, and ends with an error if that cannot be done; SPELLHALL_COMPILE=0 never compiles.
+"""
 
 import os
 import subprocess
 import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from distutils.ccompiler import new_compiler
+from distutils.sysconfig import customize_compiler, get_python_inc
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Distribution, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ENGINE = ("kernel", "games", "bots", "encoding")
+SWITCH = os.environ.get("SPELLHALL_COMPILE", "")
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
-extensions = []
-if os.environ.get("SPELLHALL_COMPILE") == "1":
-    from mypyc.build import mypycify
 
-    sources = sorted(
-        str(path)
-        for layer in ENGINE
-        for path in Path("src/spellhall", layer).rglob("*.py")
-        if path.name != "__init__.py"
-    )
-    sources += os.environ.get("SPELLHALL_COMPILE_ALSO", "").split()  # the benchmarks' toy game
-    level = os.environ.get("SPELLHALL_OPTIMISE", "3")  # tests need no more than 1, and build much faster
-    # one C file per module: one file for all takes the compiler several times as long
-    extensions = mypycify(["--config-file=pyproject.toml", *sources], opt_level=level, debug_level="0", multi_file=True)
+def say(text: str) -> None:
+    print(f"spellhall: {text}", flush=True)
+
+
+class WithEngine(Distribution):
+    """Has extension modules before any of them is made: that takes a minute, and only `build_ext` needs them."""
+
+    def has_ext_modules(self) -> bool:
+        return SWITCH != "0"
 
 
 class WithPage(build_py):
@@ -36,4 +46,87 @@ class WithPage(build_py):
         super().run()
 
 
-setup(ext_modules=extensions, cmdclass={"build_py": WithPage})
+class CompiledEngine(build_ext):
+    """The engine through mypyc and the C compiler, on all cores."""
+
+    def run(self) -> None:
+        if self.editable_mode and SWITCH != "1":
+            return
+        began = time.monotonic()
+        try:
+            try_compiler()
+            say("making C code of the engine …")
+            self.take(engine())
+            super().run()
+        except (Exception, SystemExit) as problem:
+            if SWITCH == "1":
+                raise
+            self.extensions = self.distribution.ext_modules = []
+            reason = (str(problem).strip() or type(problem).__name__).splitlines()[-1]
+            say(f"The engine is NOT COMPILED: the same games, only slower. Compiling it failed: {reason}")
+        else:
+            say(f"The engine is compiled ({time.monotonic() - began:.0f} s).")
+
+    def take(self, extensions: list[Any]) -> None:
+        """Set this command up again, with the same wishes: at the first time the extensions were not known."""
+        wishes = {name: getattr(self, name) for name in ("inplace", "editable_mode", "force", "debug")}
+        self.distribution.ext_modules = extensions
+        self.initialize_options()
+        vars(self).update(wishes)
+        self.parallel = CORES
+        self.finalize_options()
+
+    def build_extensions(self) -> None:
+        """Every C file is a task of its own: one of the extensions holds nearly all of them."""
+        total = sum(len(each.sources) for each in self.extensions)
+        compile_these = self.compiler.compile
+        done = 0
+
+        def compile_one(source: str, given: tuple[Any, ...], named: dict[str, Any]) -> list[str]:
+            nonlocal done
+            objects: list[str] = compile_these([source], *given, **named)
+            done += 1
+            if done % max(1, total // 10) == 0:
+                say(f"compiled {done} of {total} C files")
+            return objects
+
+        def compile_all(sources: list[str], *given: Any, **named: Any) -> list[str]:
+            waiting = [pool.submit(compile_one, source, given, named) for source in sources]
+            return [made for each in waiting for made in each.result()]
+
+        say(f"compiling {total} C files on {CORES} cores …")
+        with ThreadPoolExecutor(CORES) as pool:
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+
+def try_compiler() -> None:
+    """A file of two lines first, before a minute is spent for nothing. Raises what the compiler raises."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+
+
+def engine() -> list[Any]:
+    """The engine as C code: one extension that holds it, and one for each module that leads there."""
+    from mypyc.build import mypycify
+
+    sources = sorted(
+        str(path)
+        for layer in ENGINE
+        for path in Path("src/spellhall", layer).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+    sources += os.environ.get("SPELLHALL_COMPILE_ALSO", "").split()  # the benchmarks' toy game
+    level = os.environ.get("SPELLHALL_OPTIMISE", "3")  # tests need no more than 1, and build much faster
+    # one C file per module: one file for all takes the compiler several times as long
+    made: list[Any] = mypycify(
+        ["--config-file=pyproject.toml", *sources], opt_level=level, debug_level="0", multi_file=True
+    )
+    return made
+
+
+setup(distclass=WithEngine, cmdclass={"build_py": WithPage, "build_ext": CompiledEngine})

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from spellhall.cli.shared import Cards, GameName, Jobs, Options, Seats, Seed, progress, setup_from, split_names
+from spellhall.cli.shared import Cards, Cluster, GameName, Jobs, Options, Seats, Seed, progress, setup_from, split_names
 from spellhall.games import game as find_game
 from spellhall.lab.arena import Arena
 from spellhall.lab.arena_report import percent, report_page, sprt_sentence
@@ -31,6 +31,7 @@ def arena(
     option: Options = [],  # noqa: B006
     cards: Cards = None,
     jobs: Jobs = 0,
+    cluster: Cluster = "",
     sprt: Annotated[
         str,
         typer.Option(metavar="LOW,HIGH", help="Stop early: is the score rather LOW or HIGH? For instance 0.50,0.55."),
@@ -46,7 +47,7 @@ def arena(
     test = sprt_from(sprt) if sprt else None
     held = Arena(found, setup_from(found, seats, option, cards), split_names(bots), seed, test, make_contestant)
     with progress("deals", held.deals_for(games) * len(held.lineups)) as advance:
-        held.run(games, jobs, advance)
+        held.run(games, jobs, advance, cluster)
     result = held.to_json()
     if report is not None:
         report.write_text(report_page(found.title, result), encoding="utf-8")

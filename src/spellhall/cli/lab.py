@@ -11,6 +11,7 @@ from rich.table import Table
 
 from spellhall.cli.shared import (
     Cards,
+    Cluster,
     GameName,
     Jobs,
     Options,
@@ -42,6 +43,7 @@ def simulate(
     cards: Cards = None,
     mirrored: Annotated[bool, typer.Option(help="Play each deal with every rotation of the bots.")] = False,
     jobs: Jobs = 0,
+    cluster: Cluster = "",
     as_json: AsJson = False,
 ) -> None:
     """Play games between bots and say what came of them.
@@ -52,7 +54,7 @@ def simulate(
     setup = setup_from(found, seats, option, cards)
     names = bot_names(bots, setup.seats)
     with progress("games", games) as advance:
-        result = simulation.simulate(found, setup, games, names, seed, mirrored, advance, jobs)
+        result = simulation.simulate(found, setup, games, names, seed, mirrored, advance, jobs, cluster)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:

@@ -26,6 +26,10 @@ Seed = Annotated[str, typer.Option(help="The same seed gives the same game.")]
 Jobs = Annotated[
     int, typer.Option(help="Processes that play; 0: one for every core. Never changes a result.", min=0, max=512)
 ]
+Cluster = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS", help="Play on this Dask cluster (tcp://HOST:8786). Never changes a result."),
+]
 
 
 def compiled() -> bool:

@@ -155,11 +155,11 @@ class Arena:
         """How many deals give every line-up at least so many games."""
         return max(-(-games // len(rotations(lineup))) for lineup in self.lineups)
 
-    def run(self, games: int, jobs: int = 1, on_deal: Callable[[], None] | None = None) -> None:
+    def run(self, games: int, jobs: int = 1, on_deal: Callable[[], None] | None = None, cluster: str = "") -> None:
         """Play at least `games` games with every line-up; a sequential test may stop a pair before that."""
         began = time.perf_counter()
         deals = self.deals_for(games)
-        with crew(jobs, deals * len(self.lineups)) as workers:
+        with crew(jobs, deals * len(self.lineups), cluster) as workers:
             asked: list[int] = []  # the line-up of every deal that was handed out
             for number, played in enumerate(workers.in_order(play_deal, self.pieces(deals, asked))):
                 self.take(self.lineups[asked[number]], played)

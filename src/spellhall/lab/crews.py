@@ -1,4 +1,4 @@
-"""Who does the work: this process, all cores, or whatever else offers Python's `Executor` interface.
+"""Who does the work: this process, all cores, or a cluster; all of them through Python's `Executor` interface.
 
 Everything in the lab that plays many games goes through here. Work is cut into pieces that do not depend on the number
 of workers, and results come back in the order of the pieces, so the number of workers never changes a result.
@@ -65,8 +65,15 @@ def cores() -> int:
 
 
 @contextmanager
-def crew(jobs: int, pieces: int = 1_000_000) -> Iterator[Crew]:
-    """Workers for so many pieces: 1 is this process alone, 0 means all cores."""
+def crew(jobs: int, pieces: int = 1_000_000, cluster: str = "") -> Iterator[Crew]:
+    """Workers for so many pieces: 1 is this process alone, 0 means all cores. With the address of a Dask cluster, its
+    workers do it, however many those are."""
+    if cluster:
+        from spellhall.lab.cluster import cluster_crew
+
+        with cluster_crew(cluster) as far:
+            yield far
+        return
     workers = min(jobs or cores(), pieces)
     if workers <= 1:
         yield Crew(Alone(), 1)

@@ -124,6 +124,7 @@ def simulate(
     mirrored: bool = False,
     on_game: Callable[[], None] | None = None,
     jobs: int = 1,
+    cluster: str = "",
 ) -> dict[str, Any]:
     """Play `games` games. Mirrored, each deal is played once with every rotation of the bots around the table;
     results then belong to the bot that is named for a seat, wherever it sat."""
@@ -131,7 +132,7 @@ def simulate(
     told = game.setup_to_json(setup)
     pieces = [Piece(told, bots, seed, mirrored, at, min(at + PIECE, games)) for at in range(0, games, PIECE)]
     tally = Tally(bots)
-    with crew(jobs, len(pieces)) as workers:
+    with crew(jobs, len(pieces), cluster) as workers:
         for piece in workers.in_order(play_piece, pieces):
             tally.join(piece)
             for _ in piece.lengths:

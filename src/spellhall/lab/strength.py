@@ -94,11 +94,12 @@ def mean_of(found: list[Exploited]) -> dict[str, Any]:
 class Run:
     """One run of measurements, which ends when all is measured or the time is up."""
 
-    def __init__(self, ledger: Ledger, minutes: float, jobs: int) -> None:
+    def __init__(self, ledger: Ledger, minutes: float, jobs: int, cluster: str = "") -> None:
         self.ledger = ledger
         self.began = time.monotonic()
         self.minutes = minutes
         self.jobs = jobs
+        self.cluster = cluster
 
     def time_is_up(self, share: float = 1.0) -> bool:
         return time.monotonic() - self.began >= 60 * self.minutes * share
@@ -108,7 +109,7 @@ class Run:
         asked: list[Pair] = []
         played: list[Played] = []
         done = 0
-        with crew(self.jobs) as workers:
+        with crew(self.jobs, cluster=self.cluster) as workers:
             for deal in workers.in_order(play_deal, self.deals(tasks, asked, share)):
                 played.append(deal)
                 if len(played) == PIECE:
@@ -148,7 +149,7 @@ class Run:
     ) -> None:
         """A line for each bot that has none yet."""
         todo = [(id, bot) for id, bot in bots if not self.ledger.has(kind, id, bot)]
-        with crew(jobs, len(todo)) as workers:
+        with crew(jobs, len(todo), self.cluster if jobs != 1 else "") as workers:
             for line in workers.in_order(work, (task for task in todo if not self.time_is_up())):
                 self.ledger.add(line)
 
@@ -164,6 +165,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=400, help="games for every pair at most")
     parser.add_argument("--part", type=int, default=10, help="levels that search get 1/PART of their playouts")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one for every core")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="play on this Dask cluster instead")
     parser.add_argument("--only", nargs="*", default=[], choices=game_ids(), metavar="GAME", help="only these games")
     parser.add_argument("--ledger", type=Path, default=Path("benchmarks/strength/results.jsonl"))
     parser.add_argument("--card", type=Path, default=Path("docs/strength.md"))
@@ -179,7 +181,7 @@ def main(arguments: list[str] | None = None) -> None:
         return line["kind"] == "exploit" and line["bot"] not in rows[line["game"]]
 
     ledger = Ledger(given.ledger, print_of, unwanted)
-    run = Run(ledger, given.minutes, given.jobs)
+    run = Run(ledger, given.minutes, given.jobs, given.cluster)
     for place, share in enumerate(SHARES):
         run.matches([task for id in chosen for task in plans[id][place]], share)
     clocked = [(id, bot) for id in chosen for bot in ("greedy", *levels(), ADVICE)]
