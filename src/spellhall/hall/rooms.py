@@ -10,7 +10,6 @@ from typing import Any, Protocol
 import msgspec
 
 from spellhall.kernel.decisions import TABLE
-from spellhall.kernel.events import change
 from spellhall.table import feed
 from spellhall.table.entries import AnyEntry, Rematch
 from spellhall.table.table import News, Table
@@ -154,14 +153,13 @@ class Late:
 
 def spread(table: Table, news: News, audience: int, channel: Channel) -> None:
     new = feed.view_json(table, table.state, audience)
-    changed = change(channel.view, new) if news.heard[feed.place(table, audience)] else None
-    channel.view = new
     for language, recent in channel.recent.items():
-        update = feed.update(table, news, audience, changed, tongue(language, table.data.game))
+        update = feed.update(table, news, audience, channel.view, new, tongue(language, table.data.game))
         if update is not None:
             message = encode(update)
             recent.append((update.number, message))
             channel.send(language, message)
+    channel.view = new
 
 
 def result_row(id: str, table: Table) -> dict[str, Any]:

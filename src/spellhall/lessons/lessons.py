@@ -112,7 +112,7 @@ def lesson_file(game: str) -> LessonFile:
 class Course:
     """A lesson in progress, worked out anew for every question."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str = "en") -> None:
         self.file = lesson_file(game)
         self.tongue = tongue(language, game)
         self.game: GameDefinition[Any] = find_game(game)

@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.events import change
 from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
 from spellhall.table.phrases import PHRASES
@@ -166,8 +167,8 @@ def welcome(table: Table, audience: int, tongue: Tongue = ENGLISH) -> Welcome:
     )
 
 
-def update(table: Table, news: News, audience: int, changed: Any, tongue: Tongue = ENGLISH) -> Update | None:
-    """The update for an audience with the change of its view; None if there is nothing to hear."""
+def update(table: Table, news: News, audience: int, old: Any, new: Any, tongue: Tongue = ENGLISH) -> Update | None:
+    """The update for an audience from its views before and after; None if there is nothing to hear."""
     at = place(table, audience)
     if not news.heard[at]:
         return None
@@ -176,7 +177,7 @@ def update(table: Table, news: News, audience: int, changed: Any, tongue: Tongue
     return Update(
         table.data.heard[at],
         told,
-        changed,
+        change(old, new),
         table.waiting(),
         asked(table, audience, tongue),
         None if settled else shown(table),

@@ -8,8 +8,11 @@ What may stand in a gap follows from its name, digits at its end aside:
 | `{who}` | a player's name |
 | `{seat}` | a seat's letter |
 | `{code}` | one word in notation, kept as it is |
+| `{codes}` | several such words |
 | `{name}` | a name of the card set: said if the catalogue has it, else kept as it is |
+| `{names}` | several such names |
 | `{list}` | one or more texts, `a, b and c`; each is said by itself |
+| `{commas}`, `{lines}` | the same, with commas or semicolons alone |
 | `{maybe}` | nothing, or a text |
 | any other | a text that is said by itself |
 """
@@ -28,9 +31,11 @@ SHAPES = {
     "who": f"[{MARKS[0]}-{MARKS[-1]}]",
     "seat": "[A-H]",
     "code": r"\S+",
+    "codes": r"[A-Z0-9]{1,3}(?: [A-Z0-9]{1,3})*",
     "maybe": ".*?",
 }
-KEPT = ("n", "who", "seat", "code")
+KEPT = ("n", "who", "seat", "code", "codes")
+JOINTS = {"commas": (", ", ", "), "lines": ("; ", " ; ")}
 
 Say = Callable[[str], str | None]
 """Says a text in the other language; None if it cannot."""
@@ -53,7 +58,8 @@ class Pattern:
         parts = GAP.split(english)
         self.gaps = parts[1::2]
         self.letters = sum(len(part) for part in parts[::2])
-        self.hold = max(parts[::2], key=len)  # a text without this piece need not be looked at closer
+        self.head, self.tail = parts[0], parts[-1]
+        self.hold = max(parts[::2], key=len)  # a text without these pieces need not be looked at closer
         shape = re.escape(parts[0])
         for gap, literal in zip(parts[1::2], parts[2::2], strict=True):
             shape += f"(?P<{gap}>{SHAPES.get(kind_of(gap), '.+?')}){re.escape(literal)}"
@@ -61,7 +67,7 @@ class Pattern:
 
     def say(self, text: str, say: Say, listed: Callable[[list[str]], str]) -> str | None:
         """The text in the other language, if it has this pattern and all its parts can be said."""
-        if self.hold not in text:
+        if not text.startswith(self.head) or not text.endswith(self.tail) or self.hold not in text:
             return None
         found = self.shape.fullmatch(text)
         if found is None:
@@ -87,33 +93,57 @@ def filled(kind: str, text: str, say: Say, listed: Callable[[list[str]], str]) -
         return whole
     if kind == "name":
         return text
-    if kind == "list":
-        parts = [say(part) for part in split_list(text)]
-        if len(parts) > 1 and None not in parts:
-            return listed([part for part in parts if part is not None])
+    if kind in JOINTS:
+        mark, joint = JOINTS[kind]
+        parts = said_parts(text.split(mark), mark, say, keep=False)
+        return None if parts is None else joint.join(parts)
+    if kind in ("list", "names"):
+        head, last = split_last(text)
+        parts = said_parts([*split_first(head), *last], ", ", say, keep=kind == "names")
+        return None if parts is None else listed(parts) if len(parts) > 1 else parts[0]
     return None
 
 
-def split_list(text: str) -> list[str]:
-    """`a, b (c, d) and e` as its parts; what is in brackets stays together."""
-    head, last = split_outside(text, " and ", at_end=True)
-    parts = [] if not last else [last]
-    while head:
-        first, head = split_outside(head, ", ", at_end=False)
-        parts.insert(len(parts) - bool(last), first)
-    return parts
+def said_parts(texts: list[str], mark: str, say: Say, keep: bool) -> list[str] | None:
+    """The parts of a list, said one by one; a part may have the list's mark in itself. None if one cannot be said."""
+    out: list[str] = []
+    while texts:
+        for many in range(1, min(3, len(texts)) + 1):
+            said = say(mark.join(texts[:many]))
+            if said is not None:
+                break
+        else:
+            if not keep:
+                return None
+            many, said = 1, texts[0]
+        out.append(said)
+        texts = texts[many:]
+    return out
 
 
-def split_outside(text: str, mark: str, at_end: bool) -> tuple[str, str]:
-    """Split a text at the first or the last place of a mark that is not in brackets."""
-    depth, found = 0, -1
+def split_last(text: str) -> tuple[str, list[str]]:
+    """`a, b and c` as `a, b` and `c`; what is in brackets stays together."""
+    places = outside(text, " and ")
+    return (text[: places[-1]], [text[places[-1] + 5 :]]) if places else (text, [])
+
+
+def split_first(text: str) -> list[str]:
+    """`a, b (c, d), e` as its parts."""
+    out, start = [], 0
+    for place in outside(text, ", "):
+        out.append(text[start:place])
+        start = place + 2
+    return [*out, text[start:]]
+
+
+def outside(text: str, mark: str) -> list[int]:
+    """The places of a mark in a text, those in brackets left out."""
+    depth, found = 0, []
     for place, sign in enumerate(text):
         depth += (sign == "(") - (sign == ")")
         if depth == 0 and text.startswith(mark, place):
-            found = place
-            if not at_end:
-                break
-    return (text, "") if found < 0 else (text[:found], text[found + len(mark) :])
+            found.append(place)
+    return found
 
 
 VOWEL = re.compile("[aeiouyàâéèêîôœh]", re.IGNORECASE)

@@ -83,12 +83,12 @@ class Catalogue(Tongue):
         whole = self.whole.get(text)
         if whole is not None:
             return whole
-        if not any(sign.isalpha() for sign in text):
+        if not any(sign.isalpha() and sign != "x" for sign in text):  # numbers and sums are the same everywhere
             return text
         notation, gap, words = text.partition("   ")  # a choice of a menu: notation, and words about it
         if gap:
-            said = self.found(words)
-            return None if said is None else f"{notation}{gap}{said}"
+            first, second = self.found(notation), self.found(words)
+            return None if first is None or second is None else f"{first}{gap}{second}"
         for pattern in self.patterns:
             said = pattern.say(text, self.found, self.listed)
             if said is not None:
