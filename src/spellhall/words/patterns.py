@@ -13,7 +13,6 @@ What may stand in a gap follows from its name, digits at its end aside:
 | `{names}` | several such names |
 | `{list}` | one or more texts, `a, b and c`; each is said by itself |
 | `{commas}`, `{lines}` | the same, with commas or semicolons alone |
-| `{maybe}` | nothing, or a text |
 | any other | a text that is said by itself |
 """
 
@@ -32,7 +31,6 @@ SHAPES = {
     "seat": "[A-H]",
     "code": r"\S+",
     "codes": r"[A-Z0-9]{1,3}(?: [A-Z0-9]{1,3})*",
-    "maybe": ".*?",
 }
 KEPT = ("n", "who", "seat", "code", "codes")
 JOINTS = {"commas": (", ", ", "), "lines": ("; ", " ; ")}
@@ -58,35 +56,53 @@ class Pattern:
         parts = GAP.split(english)
         self.gaps = parts[1::2]
         self.letters = sum(len(part) for part in parts[::2])
-        self.head, self.tail = parts[0], parts[-1]
-        self.hold = max(parts[::2], key=len)  # a text without these pieces need not be looked at closer
-        shape = re.escape(parts[0])
-        for gap, literal in zip(parts[1::2], parts[2::2], strict=True):
-            shape += f"(?P<{gap}>{SHAPES.get(kind_of(gap), '.+?')}){re.escape(literal)}"
-        self.shape = re.compile(shape, re.DOTALL)
+        self.literals = parts[::2]
+        self.hold = max(self.literals, key=len)
+        shapes = [SHAPES.get(kind_of(gap), ".+") for gap in self.gaps]
+        self.shapes = [re.compile(shape, re.DOTALL) for shape in shapes]
+        whole = re.escape(parts[0])
+        for shape, literal in zip(shapes, self.literals[1:], strict=True):
+            whole += f"{shape}{re.escape(literal)}"
+        self.whole = re.compile(whole, re.DOTALL)
 
     def say(self, text: str, say: Say, listed: Callable[[list[str]], str]) -> str | None:
         """The text in the other language, if it has this pattern and all its parts can be said."""
-        if not text.startswith(self.head) or not text.endswith(self.tail) or self.hold not in text:
+        if self.hold not in text or not text.startswith(self.literals[0]) or not text.endswith(self.literals[-1]):
             return None
-        found = self.shape.fullmatch(text)
-        if found is None:
+        if self.whole.fullmatch(text) is None:
             return None
-        filling: dict[str, str] = {}
-        for gap in self.gaps:
-            said = filled(kind_of(gap), found[gap], say, listed)
-            if said is None:
-                return None
-            filling[gap] = said
+        filling = self.fill(text, len(self.literals[0]), 0, say, listed)
+        if filling is None:
+            return None
         out = self.other[0]
         for gap, literal in zip(self.other[1::2], self.other[2::2], strict=True):
             out = joined(out, filling[gap]) + literal
         return out
 
+    def fill(
+        self, text: str, start: int, gap: int, say: Say, listed: Callable[[list[str]], str]
+    ) -> dict[str, str] | None:
+        """What stands in the gaps from this one on, the shortest first; None if there is no way to say all of it."""
+        if gap == len(self.gaps):
+            return {} if start == len(text) else None
+        literal = self.literals[gap + 1]
+        last = gap + 1 == len(self.gaps)
+        end = len(text) - len(literal) if last else text.find(literal, start + 1)
+        while end > start:
+            part = text[start:end]
+            if self.shapes[gap].fullmatch(part):
+                said = filled(kind_of(self.gaps[gap]), part, say, listed)
+                if said is not None:
+                    rest = self.fill(text, end + len(literal), gap + 1, say, listed)
+                    if rest is not None:
+                        return {self.gaps[gap]: said, **rest}
+            end = -1 if last else text.find(literal, end + 1)
+        return None
+
 
 def filled(kind: str, text: str, say: Say, listed: Callable[[list[str]], str]) -> str | None:
     """What stands in a gap, in the other language."""
-    if kind in KEPT or not text:
+    if kind in KEPT:
         return text
     whole = say(text)
     if whole is not None:
