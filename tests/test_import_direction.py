@@ -13,11 +13,12 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
     "encoding": {"kernel", "games", "encoding"},
-    "table": {"kernel", "games", "bots", "table"},
-    "lab": {"kernel", "games", "bots", "table", "lab"},
-    "hall": {"kernel", "games", "bots", "table", "lab", "hall"},
-    "envs": {"kernel", "games", "bots", "encoding", "table", "lab", "envs"},
-    "cli": {"kernel", "games", "bots", "table", "lab", "hall", "encoding", "envs", "cli"},
+    "words": {"kernel", "words"},
+    "table": {"kernel", "games", "bots", "words", "table"},
+    "lab": {"kernel", "games", "bots", "words", "table", "lab"},
+    "hall": {"kernel", "games", "bots", "words", "table", "lab", "hall"},
+    "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "envs"},
+    "cli": {"kernel", "games", "bots", "words", "table", "lab", "hall", "encoding", "envs", "cli"},
 }
 STANDARD_ONLY = {"kernel", "games", "bots", "encoding"}
 ALLOWED_OUTSIDE = {"mypy_extensions"}

@@ -27,6 +27,7 @@ from spellhall.table.phrases import PHRASES
 from spellhall.table.record import match_table, view_record, whole_record
 from spellhall.table.replays import Replay, past_of, read_text, replay_of
 from spellhall.table.seats import hashed
+from spellhall.words.tongue import Tongue, tongue, wanted_language
 
 Call = Request[None, None, State]
 Auth = Annotated[str | None, HeaderParameter(name="Authorization", max_length=120)]
@@ -60,6 +61,11 @@ def token_of(header: str | None) -> str:
     return hashed(token.strip()) if word.lower() == "bearer" and token.strip() else ""
 
 
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language that the caller wants its sentences in."""
+    return wanted_language(request.headers.get("accept-language", ""))
+
+
 def limited(request: Call, kind: str) -> None:
     """Slow down whoever makes too many tables or tries too many codes; raises TableError."""
     address = request.client.host if request.client else ""
@@ -67,17 +73,18 @@ def limited(request: Call, kind: str) -> None:
         raise TableError("limit", "Too many tries in a short time; wait a little.")
 
 
-def game_info(game: GameDefinition[object]) -> say.GameInfo:  # type: ignore[type-var]
+def game_info(game: GameDefinition[object], language: str) -> say.GameInfo:  # type: ignore[type-var]
+    speaks = tongue(language, game.id)
     options = [
-        say.OptionInfo(each.name, each.default, each.about, each.clause, each.values, each.low, each.high)
+        say.OptionInfo(each.name, each.default, speaks.say(each.about), each.clause, each.values, each.low, each.high)
         for each in game.options
     ]
     return say.GameInfo(
         game.id,
         game.title,
-        game.about,
-        game.minutes,
-        game.age,
+        speaks.say(game.about),
+        speaks.say(game.minutes),
+        speaks.say(game.age),
         game.seat_counts,
         game.rules_version,
         known_names(),
@@ -86,21 +93,21 @@ def game_info(game: GameDefinition[object]) -> say.GameInfo:  # type: ignore[typ
 
 
 @get("/api/games", sync_to_thread=False, tags=["games"])
-def games() -> list[say.GameInfo]:
+def games(request: Call) -> list[say.GameInfo]:
     """All games of this hall with their options."""
-    return [game_info(game) for game in all_games()]
+    return [game_info(game, language_of(request)) for game in all_games()]
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
-def one_game(game: Short) -> say.GameInfo:
+def one_game(request: Call, game: Short) -> say.GameInfo:
     """One game with its options."""
-    return game_info(known(game))
+    return game_info(known(game), language_of(request))
 
 
 @get("/api/games/{game:str}/clauses", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
-def clauses(game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[say.ClauseInfo]:
+def clauses(request: Call, game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[say.ClauseInfo]:
     """The rules of a game, clause by clause; with `words` only those that contain all of them."""
-    found = known(game).book.search(words)
+    found = tongue(language_of(request), game).book(known(game).book).search(words)
     return [say.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found]
 
 
@@ -118,9 +125,10 @@ def known(id: str) -> GameDefinition[object]:  # type: ignore[type-var]
 
 
 @get("/api/phrases", sync_to_thread=False, tags=["tables"])
-def phrases() -> dict[str, str]:
+def phrases(request: Call) -> dict[str, str]:
     """What players can say to each other."""
-    return PHRASES
+    speaks = tongue(language_of(request))
+    return {id: speaks.say(phrase) for id, phrase in PHRASES.items()}
 
 
 @post("/api/tables", responses=problems(400, 404, 422, 429, 503), tags=["tables"])
@@ -191,7 +199,7 @@ async def look(
     async with room.lock:
         await hall.current(room)
         audience = seat_of(room.table, token_of(auth), seat)
-        return feed.welcome(await hall.seen_table(room, audience), audience)
+        return feed.welcome(await hall.seen_table(room, audience), audience, room.tongue(language_of(request)))
 
 
 @get("/api/tables/{table:str}/cards", tags=["tables"])
@@ -213,7 +221,8 @@ async def text_view(
         seen = await hall.seen_table(room, audience)
         if seen.state is None:
             return []
-        return seen.game.describe(seen.game.view_for(seen.state, audience))
+        speaks = room.tongue(language_of(request))
+        return [speaks.say(line) for line in seen.game.describe(seen.game.view_for(seen.state, audience))]
 
 
 @post(
@@ -225,7 +234,11 @@ async def text_view(
 async def act(request: Call, table: Short, data: say.Act, auth: Auth = None) -> say.Acted:
     """Do something at a table: the same requests as in the socket."""
     limited(request, "acts")
-    return say.Acted(**await hall_of(request).act(table, token_of(auth), data.seat, data.request))
+    hall = hall_of(request)
+    made = await hall.act(table, token_of(auth), data.seat, data.request)
+    if "text" in made:
+        made["text"] = (await hall.room(table)).tongue(language_of(request)).say(made["text"])
+    return say.Acted(**made)
 
 
 @get("/api/tables/{table:str}/record", responses=problems(400, 403, 404, 409, 429), tags=["records"])
@@ -250,7 +263,7 @@ async def record(
             elif seen.data.phase == "over":
                 lines = whole_record(seen)
             elif seen.data.phase == "playing":
-                lines = view_record(entries, audience)
+                lines = view_record(entries, audience, room.tongue(language_of(request)))
             else:
                 raise TableError("not_now", "No game has been played at this table yet.")
         except BadRecord as error:
@@ -267,7 +280,10 @@ async def hint(
     Empty where the player is meant to work something out.
     """
     limited(request, "acts")
-    return [say.Hint(**each) for each in await hall_of(request).hint(table, token_of(auth), seat)]
+    hall = hall_of(request)
+    found = await hall.hint(table, token_of(auth), seat)
+    speaks = (await hall.room(table)).tongue(language_of(request))
+    return [say.Hint(**said(each, speaks, "words", "why")) for each in found]
 
 
 @post("/api/reviews", status_code=200, responses=problems(400, 422, 429), tags=["records"])
@@ -278,14 +294,20 @@ async def reviews(request: Call, data: say.WantedReview) -> say.Review:
     seats = None if data.seat is None else [data.seat]
     each = max(20, min(400, 12_000 // max(1, len(record.steps))))
     found = await hall_of(request).advisers.run(look_back, data.record, seats, each)
-    return say.Review(
-        found["game"], found["looked_at"], [say.Moment(**moment_shown(moment)) for moment in found["moments"]]
-    )
+    speaks = tongue(language_of(request), found["game"])
+    moments = [say.Moment(**moment_shown(moment, speaks)) for moment in found["moments"]]
+    return say.Review(found["game"], found["looked_at"], moments)
 
 
-def moment_shown(moment: dict[str, Any]) -> dict[str, Any]:
+def moment_shown(moment: dict[str, Any], speaks: Tongue) -> dict[str, Any]:
     """A moment with its seat as a number, like everywhere in the protocol."""
-    return {**moment, "seat": SEAT_LETTERS.index(moment["seat"])}
+    words = said(moment, speaks, "question", "played_words", "better_words", "why")
+    return {**words, "seat": SEAT_LETTERS.index(moment["seat"])}
+
+
+def said(data: dict[str, Any], speaks: Tongue, *names: str) -> dict[str, Any]:
+    """Data with the texts under these names in another language."""
+    return {**data, **{name: speaks.say(data[name]) for name in names}}
 
 
 @post("/api/replays", status_code=200, sync_to_thread=True, responses=problems(400, 422, 429), tags=["records"])
@@ -295,14 +317,14 @@ def replays(request: Call, data: say.WantedReplay) -> Replay:
     Nothing is stored.
     """
     limited(request, "acts")
-    return replay_of(read_text("The record", data.record), data.seat)
+    return replay_of(read_text("The record", data.record), data.seat, language_of(request))
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=True, responses=problems(400, 404), tags=["lessons"])
-def lesson(game: Short) -> Lesson:
+def lesson(request: Call, game: Short) -> Lesson:
     """How to play a game, step by step, each with a position and something to do."""
     known(game)
-    return lesson_of(game)
+    return lesson_of(game, language_of(request))
 
 
 @post(
@@ -316,7 +338,7 @@ def try_lesson(request: Call, game: Short, step: int, data: say.Tried) -> Lesson
     """What comes of a choice in a lesson. Nothing is stored: every step has its own position."""
     limited(request, "acts")
     known(game)
-    return answer_lesson(game, step, data.choice)
+    return answer_lesson(game, step, data.choice, language_of(request))
 
 
 @get("/api/statistics", tags=["records"])

@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
+from spellhall.games import game_ids
 from spellhall.hall import api, fanout, pages, web
 from spellhall.hall.limits import Buckets
 from spellhall.hall.logs import failure, note
@@ -26,6 +27,7 @@ from spellhall.hall.sockets import UNSURE, play
 from spellhall.hall.storage import Storage, StorageFailed
 from spellhall.kernel.errors import SpellhallError
 from spellhall.table.judge import TableError
+from spellhall.words.tongue import Tongue, tongue
 
 STATUS = {
     "missing": 404,
@@ -52,6 +54,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
+    "Vary": "Accept-Language",
 }
 
 
@@ -62,6 +65,20 @@ def problem(code: str, sentence: str, clause: str = "", status: int | None = Non
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Every error is a code and a sentence; what went wrong inside stays inside."""
+    answer = answer_to(error)
+    answer.content["text"] = tongue_of(request).say(answer.content["text"])
+    return answer
+
+
+def tongue_of(request: Request[Any, Any, Any]) -> Tongue:
+    """The caller's language, with the words of the game that the address names."""
+    named = request.path_params
+    room = request.app.state.hall.rooms.get(named.get("table", ""))
+    game = room.table.data.game if room is not None else str(named.get("game", ""))
+    return tongue(api.language_of(request), game if game in game_ids() else "")
+
+
+def answer_to(error: Exception) -> Response[dict[str, str]]:
     if isinstance(error, TableError):
         return problem(error.code, error.sentence, error.clause)
     if isinstance(error, SpellhallError):

@@ -23,7 +23,8 @@ Name = Annotated[str, msgspec.Meta(max_length=60)]
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """Connect to a table: as the seat of this token, or without one as a spectator.
 
-    `since` is the number of the last update heard; what came after it is sent, or the whole view anew.
+    `since` is the number of the last update heard; what came after it is sent, or the whole view anew. `lang` is the
+    language of all sentences on this connection: `en` or `fr`.
     """
 
     table: Id
@@ -31,6 +32,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
     seat: SeatNumber | None = None
     since: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)] = -1
     id: Id = ""
+    lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
 
 
 class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=True):

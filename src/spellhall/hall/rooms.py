@@ -13,6 +13,7 @@ from spellhall.kernel.decisions import TABLE
 from spellhall.table import feed
 from spellhall.table.entries import AnyEntry, Rematch
 from spellhall.table.table import News, Table
+from spellhall.words.tongue import Tongue, tongue
 
 KEPT = 64  # updates that a reconnecting client can still be sent one by one
 encode = msgspec.json.Encoder().encode
@@ -22,6 +23,7 @@ class Listener(Protocol):
     """A connection that hears what its seat (or the spectators) may hear."""
 
     token: str
+    language: str
 
     def send(self, message: bytes) -> None: ...
 
@@ -29,20 +31,30 @@ class Listener(Protocol):
 
 
 class Channel:
-    """What one audience hears: its last view and its last updates."""
+    """What one audience hears: its last view, and its last updates in every language that is listened to here."""
 
     def __init__(self) -> None:
         self.view: Any = None
-        self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.recent: dict[str, deque[tuple[int, bytes]]] = {}
         self.listeners: set[Listener] = set()
 
-    def missed(self, since: int, number: int) -> list[bytes] | None:
+    def add(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.recent.setdefault(listener.language, deque(maxlen=KEPT))
+
+    def send(self, language: str, message: bytes) -> None:
+        for listener in list(self.listeners):
+            if listener.language == language:
+                listener.send(message)
+
+    def missed(self, since: int, number: int, language: str) -> list[bytes] | None:
         """The updates after `since`, or None if they are no longer here."""
         if since == number:
             return []
-        if not self.recent or self.recent[0][0] > since + 1 or since > number:
+        recent = self.recent.get(language)
+        if not recent or recent[0][0] > since + 1 or since > number:
             return None
-        return [message for at, message in self.recent if at > since]
+        return [message for at, message in recent if at > since]
 
 
 class Room:
@@ -74,6 +86,9 @@ class Room:
             found.view = feed.view_json(self.table, self.table.state, audience)
         return found
 
+    def tongue(self, language: str) -> Tongue:
+        return tongue(language, self.table.data.game)
+
     def tell(self, news: News) -> None:
         """Send everybody here what the last entry brought them."""
         if isinstance(news.entry, Rematch):
@@ -94,8 +109,8 @@ class Room:
             listener.move(audience)
             if audience == TABLE and self.table.data.delay:
                 continue
-            self.channel(audience).listeners.add(listener)
-            listener.send(encode(feed.welcome(self.table, audience)))
+            self.channel(audience).add(listener)
+            listener.send(encode(feed.welcome(self.table, audience, self.tongue(listener.language))))
 
     def refresh_all(self) -> None:
         """After the table was read anew from the database: everybody gets the whole of it."""
@@ -103,10 +118,9 @@ class Room:
             if audience == TABLE and self.table.data.delay:
                 continue
             channel.view = feed.view_json(self.table, self.table.state, audience)
-            channel.recent.clear()
-            message = encode(feed.welcome(self.table, audience))
-            for listener in list(channel.listeners):
-                listener.send(message)
+            for language, recent in channel.recent.items():
+                recent.clear()
+                channel.send(language, encode(feed.welcome(self.table, audience, self.tongue(language))))
 
 
 class Late:
@@ -139,13 +153,13 @@ class Late:
 
 def spread(table: Table, news: News, audience: int, channel: Channel) -> None:
     new = feed.view_json(table, table.state, audience)
-    update = feed.update(table, news, audience, channel.view, new)
+    for language, recent in channel.recent.items():
+        update = feed.update(table, news, audience, channel.view, new, tongue(language, table.data.game))
+        if update is not None:
+            message = encode(update)
+            recent.append((update.number, message))
+            channel.send(language, message)
     channel.view = new
-    if update is not None:
-        message = encode(update)
-        channel.recent.append((update.number, message))
-        for listener in list(channel.listeners):
-            listener.send(message)
 
 
 def result_row(id: str, table: Table) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.table import feed
 from spellhall.table.judge import TableError, seat_of
 from spellhall.table.seats import hashed
+from spellhall.words.tongue import Tongue, tongue, wanted_language
 
 Socket = WebSocket[Any, Any, Any]
 BACKLOG = 400  # messages that a slow reader may fall behind before it must connect again
@@ -29,8 +30,8 @@ TOO_MANY = 60  # refusals by the rate limit before the connection is closed
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 UNREADABLE = "That is no message of the protocol; see /api/protocol.json."
-TOO_LONG = Error("", "limit", "That message is too long.")
-TOO_FAST = Error("", "limit", "Slow down: too many messages in a short time.")
+TOO_LONG = "That message is too long."
+TOO_FAST = "Slow down: too many messages in a short time."
 HELLO_FIRST = "Say hello to a table first."
 UNSURE = "The hall cannot write to its storage now; look at the table again and repeat what is missing."
 
@@ -44,6 +45,7 @@ class Connection:
         self.room: Room | None = None
         self.audience = TABLE
         self.token = ""
+        self.language = "en"
         self.queue: list[bytes] = []
         self.ready = asyncio.Event()
         self.closed = False
@@ -60,6 +62,13 @@ class Connection:
         else:
             self.queue.append(message)
         self.ready.set()
+
+    @property
+    def tongue(self) -> Tongue:
+        return tongue(self.language, "" if self.room is None else self.room.table.data.game)
+
+    def refuse(self, id: str, code: str, sentence: str, clause: str = "") -> None:
+        self.send(encode(Error(id, code, self.tongue.say(sentence), clause)))
 
     def move(self, audience: int) -> None:
         self.audience = audience
@@ -80,33 +89,33 @@ class Connection:
         """Answer one message; never raises for what a client sent."""
         if not self.bucket.take():
             self.refused += 1
-            self.send(encode(TOO_FAST))
+            self.refuse("", "limit", TOO_FAST)
             await asyncio.sleep(0.05)
             if self.refused > TOO_MANY:
                 self.closed = True
             return
         if len(data) > self.hall.settings.message_bytes:
-            self.send(encode(TOO_LONG))
+            self.refuse("", "limit", TOO_LONG)
             return
         try:
             message = decoder.decode(data)
         except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError):
             self.hall.metrics.add("malformed")
-            self.send(encode(Error(id_of(data), "malformed", UNREADABLE)))
+            self.refuse(id_of(data), "malformed", UNREADABLE)
             return
         try:
             await self.answer(message)
         except TableError as error:
             self.hall.metrics.add("refused")
-            self.send(encode(Error(message.id, error.code, error.sentence, error.clause)))
+            self.refuse(message.id, error.code, error.sentence, error.clause)
         except SpellhallError as error:
-            self.send(encode(Error(message.id, "refused", str(error))))
+            self.refuse(message.id, "refused", str(error))
         except StorageFailed:
             note("storage_failed")
-            self.send(encode(Error(message.id, "storage", UNSURE)))
+            self.refuse(message.id, "storage", UNSURE)
         except Exception as error:
             failure("failed", error)
-            self.send(encode(Error(message.id, "failed", "Something went wrong here; look at the table again.")))
+            self.refuse(message.id, "failed", "Something went wrong here; look at the table again.")
 
     async def answer(self, message: ClientMessage) -> None:
         if isinstance(message, Do):
@@ -117,7 +126,7 @@ class Connection:
             if "number" in made:
                 self.send(encode(Done(message.id, made["number"])))
             else:
-                self.send(encode(Reason(message.id, made["text"], made["clause"])))
+                self.send(encode(Reason(message.id, self.tongue.say(made["text"]), made["clause"])))
         elif isinstance(message, Hello):
             await self.hello(message)
         else:
@@ -125,6 +134,9 @@ class Connection:
 
     async def hello(self, message: Hello) -> None:
         """Listen to a table from now on, and hear what was missed."""
+        language = wanted_language(message.lang)
+        if self.room is None:
+            self.language = language  # a refusal, too, is said in it
         room = await self.hall.room(message.table)
         token = hashed(message.token) if message.token else ""
         async with room.lock:
@@ -134,20 +146,20 @@ class Connection:
                 raise TableError("not_yours", "This token belongs to no seat of this table.")
             table = await self.hall.seen_table(room, audience)
             self.leave()
-            self.room, self.audience, self.token = room, audience, token
+            self.room, self.audience, self.token, self.language = room, audience, token, language
             channel = room.channel(audience)
             if table is not room.table and not channel.listeners:
                 channel.view = feed.view_json(table, table.state, audience)
             number = table.data.heard[feed.place(table, audience)]
-            missed = channel.missed(message.since, number) if message.since >= 0 else None
+            missed = channel.missed(message.since, number, self.language) if message.since >= 0 else None
             if missed is None:
-                self.send(encode(feed.welcome(table, audience)))
+                self.send(encode(feed.welcome(table, audience, self.tongue)))
             else:
                 for update in missed:
                     self.send(update)
                 if message.id:
                     self.send(encode(Done(message.id, number)))
-            channel.listeners.add(self)
+            channel.add(self)
 
     def leave(self) -> None:
         if self.room is not None:

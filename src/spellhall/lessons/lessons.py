@@ -19,6 +19,7 @@ from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress, read_seat
 from spellhall.kernel.positions import read_text
 from spellhall.kernel.shown import view_to_json
+from spellhall.words.tongue import LANGUAGES, tongue
 
 Words = dict[str, str]
 """A text in every language of the hall, by its short name."""
@@ -111,8 +112,9 @@ def lesson_file(game: str) -> LessonFile:
 class Course:
     """A lesson in progress, worked out anew for every question."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, language: str = "en") -> None:
         self.file = lesson_file(game)
+        self.tongue = tongue(language, game)
         self.game: GameDefinition[Any] = find_game(game)
         self.setup = self.setup_with(self.file.options)
 
@@ -157,9 +159,12 @@ class Course:
         for event in made.events[after:]:
             facts = event.told_to(PUPIL)
             if facts is not None:
-                facts["text"] = self.game.tell(made.state.setup, facts, self.file.names)
+                facts["text"] = self.sentence(made.state.setup, facts)
                 out.append(facts)
         return out
+
+    def sentence(self, setup: Setup, facts: dict[str, Any]) -> str:
+        return self.tongue.sentence(lambda names: self.game.tell(setup, facts, names), self.file.names)
 
     def shown(self, number: int) -> LessonStep:
         step, made = self.file.step[number], self.at(number)
@@ -167,16 +172,17 @@ class Course:
         question, clause, choices = "", "", []
         if not step.read:
             decision = game.decision_for(state, PUPIL)
-            question, clause = decision.question, decision.clause
+            question, clause = self.tongue.say(decision.question), decision.clause
             choices = [
-                (game.write_choice(state.setup, each), game.tell_choice(state.setup, each)) for each in decision.choices
+                (game.write_choice(state.setup, each), self.tongue.say(game.tell_choice(state.setup, each)))
+                for each in decision.choices
             ]
         told = self.told(made) if step.position else []
         view, text = view_to_json(state, PUPIL), self.text(state)
         return LessonStep(step.say, step.read, view, text, told, question, clause, choices, step.clauses)
 
     def text(self, state: Any) -> list[str]:
-        return self.game.describe(self.game.view_for(state, PUPIL))
+        return [self.tongue.say(line) for line in self.game.describe(self.game.view_for(state, PUPIL))]
 
     def answer(self, number: int, text: str) -> LessonAnswer:
         step, made = self.file.step[number], self.at(number)
@@ -184,7 +190,8 @@ class Course:
         choice = self.game.find_choice(state.setup, text, self.game.legal(state, PUPIL))
         refused = self.game.refusal(state, PUPIL, choice)
         if refused is not None:
-            return LessonAnswer(False, {"en": refused.sentence}, refused.clause)
+            said = {language: tongue(language, self.game.id).say(refused.sentence) for language in LANGUAGES}
+            return LessonAnswer(False, said, refused.clause)
         meant = self.game.write_choice(state.setup, choice)
         if step.want and meant not in step.want:
             return LessonAnswer(False, step.wrong)
@@ -195,18 +202,18 @@ class Course:
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
+def lesson_of(game: str, language: str = "en") -> Lesson:
     """A whole lesson as the pupil will see it; raises BadLesson."""
-    course = Course(game)
+    course = Course(game, language)
     file = course.file
     steps = [course.shown(number) for number in range(len(file.step))]
     cards = course.game.cards_shown(course.setup.cards)
     return Lesson(file.game, file.title, file.minutes, file.names, file.seats, course.setup.options, cards, steps)
 
 
-def answer_lesson(game: str, number: int, text: str) -> LessonAnswer:
+def answer_lesson(game: str, number: int, text: str, language: str = "en") -> LessonAnswer:
     """What comes of a choice at a step; raises SpellhallError."""
-    course = Course(game)
+    course = Course(game, language)
     if not 0 <= number < len(course.file.step) or course.file.step[number].read:
         raise BadLesson("There is nothing to choose at this step.")
     return course.answer(number, text)

@@ -17,6 +17,7 @@ from spellhall.table import entries as log
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import Seat
 from spellhall.table.table import News, Table
+from spellhall.words.tongue import ENGLISH, Tongue
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -125,18 +126,20 @@ def seat_shown(seat: Seat) -> SeatShown:
     return SeatShown(seat.kind, seat.name, seat.bot, seat.out)
 
 
-def asked(table: Table, audience: int) -> Asked | None:
+def asked(table: Table, audience: int, tongue: Tongue = ENGLISH) -> Asked | None:
     decision = table.decisions.get(audience)
     if decision is None:
         return None
     at = table.data.asked_at[audience]
-    kept = table.asked_kept.get(audience)
+    kept = table.asked_kept.get((audience, tongue.language))
     if kept is not None and kept[0] == at:  # the same question as before: its words are known
         return cast(Asked, kept[1])
     game, setup = table.game, table.setup
-    choices = [(game.write_choice(setup, choice), game.tell_choice(setup, choice)) for choice in decision.choices]
-    made = msgspec.Raw(encoder.encode(Asked(at, decision.question, decision.clause, choices)))
-    table.asked_kept[audience] = (at, made)
+    choices = [
+        (game.write_choice(setup, choice), tongue.say(game.tell_choice(setup, choice))) for choice in decision.choices
+    ]
+    made = msgspec.Raw(encoder.encode(Asked(at, tongue.say(decision.question), decision.clause, choices)))
+    table.asked_kept[audience, tongue.language] = (at, made)
     return cast(Asked, made)  # encoded once; it goes into messages as it is
 
 
@@ -152,68 +155,72 @@ def view_json(table: Table, state: Any, audience: int) -> Any:
     return None if state is None else view_to_json(state, audience)
 
 
-def welcome(table: Table, audience: int) -> Welcome:
+def welcome(table: Table, audience: int, tongue: Tongue = ENGLISH) -> Welcome:
     return Welcome(
         table.data.heard[place(table, audience)],
         audience,
         shown(table),
         table.waiting(),
         view_json(table, table.state, audience),
-        asked(table, audience),
+        asked(table, audience, tongue),
         clocks_shown(table),
     )
 
 
-def update(table: Table, news: News, audience: int, old: Any, new: Any) -> Update | None:
+def update(table: Table, news: News, audience: int, old: Any, new: Any, tongue: Tongue = ENGLISH) -> Update | None:
     """The update for an audience from its views before and after; None if there is nothing to hear."""
     at = place(table, audience)
     if not news.heard[at]:
         return None
-    told = told_to(table, news, audience)
+    told = told_to(table, news, audience, tongue)
     settled = isinstance(news.entry, log.Chose) and table.data.phase == "playing"
     return Update(
         table.data.heard[at],
         told,
         change(old, new),
         table.waiting(),
-        asked(table, audience),
+        asked(table, audience, tongue),
         None if settled else shown(table),
         clocks_shown(table),
     )
 
 
-def told_to(table: Table, news: News, audience: int) -> list[dict[str, Any]]:
+def told_to(table: Table, news: News, audience: int, tongue: Tongue = ENGLISH) -> list[dict[str, Any]]:
     """The facts for an audience, each with its sentence."""
-    if news.told is not None:
-        return news.told
-    out = [] if isinstance(news.entry, log.Chose) else [table_fact(table, news.entry)]
-    names = table.names
+    known = news.told.get(tongue.language)
+    if known is not None:
+        return known
+    out = [] if isinstance(news.entry, log.Chose) else [table_fact(table, news.entry, tongue)]
     for event in news.events:
         facts = event.told_to(audience)
         if facts is not None:
-            facts["text"] = table.game.tell(table.setup, facts, names)
+            facts["text"] = told_text(table, facts, tongue)
             out.append(facts)
     if not any(event.private for event in news.events):
-        news.told = out
+        news.told[tongue.language] = out
     return out
 
 
-def table_fact(table: Table, entry: log.AnyEntry) -> dict[str, Any]:
+def told_text(table: Table, facts: dict[str, Any], tongue: Tongue) -> str:
+    return tongue.sentence(lambda names: table.game.tell(table.setup, facts, names), table.names)
+
+
+def table_fact(table: Table, entry: log.AnyEntry, tongue: Tongue = ENGLISH) -> dict[str, Any]:
     """An entry of the table as a fact for everybody. Tokens and seeds are never among it."""
     kind = str(entry.__struct_config__.tag)
     facts: dict[str, Any] = {"event": f"table_{kind}"}
     for name in ("seat", "phrase", "why", "what", "yes", "how", "ranks", "bot"):
         if hasattr(entry, name):
             facts[name] = getattr(entry, name)
-    facts["text"] = sentence(table, entry)
+    facts["text"] = tongue.sentence(lambda names: sentence(entry, names), table.names)
     return facts
 
 
-def sentence(table: Table, entry: log.AnyEntry) -> str:
-    names = table.names
+def sentence(entry: log.AnyEntry, names: list[str]) -> str:
+    """An entry of the table as people say it."""
     who = names[entry.seat] if hasattr(entry, "seat") and 0 <= entry.seat < len(names) else ""
     if isinstance(entry, log.Sat):
-        return f"{entry.name} sits down."
+        return f"{who} sits down."
     if isinstance(entry, log.Said):
         return f"{who}: {PHRASES[entry.phrase]}"
     if isinstance(entry, log.Substituted):

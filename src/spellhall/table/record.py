@@ -26,6 +26,7 @@ from spellhall.kernel.records import (
 from spellhall.table import entries as log
 from spellhall.table.feed import told_to, view_json
 from spellhall.table.table import Table, created, opening
+from spellhall.words.tongue import ENGLISH, Tongue
 
 
 def whole_record(table: Table) -> list[str]:
@@ -52,8 +53,8 @@ def whole_record(table: Table) -> list[str]:
     return lines
 
 
-def view_record(entries: list[log.AnyEntry], audience: int) -> list[str]:
-    """What one audience was told of the present match, in the order in which it heard it."""
+def view_record(entries: list[log.AnyEntry], audience: int, tongue: Tongue = ENGLISH) -> list[str]:
+    """What one audience was told of the present match, in the order in which it heard it, in its language."""
     first = entries[0]
     assert isinstance(first, log.Created)
     table = created(first)
@@ -75,7 +76,7 @@ def view_record(entries: list[log.AnyEntry], audience: int) -> list[str]:
             }
             lines = [json.dumps(header, ensure_ascii=False)]
         if news.heard[at]:
-            told = told_to(table, news, audience)
+            told = told_to(table, news, audience, tongue)
             lines.append(json.dumps({"number": table.data.heard[at], "told": told}, ensure_ascii=False))
     return lines
 

@@ -14,6 +14,7 @@ from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.records import GameRecord, Step, lines_of, parse_record, replay
 from spellhall.kernel.shown import view_to_json
 from spellhall.kernel.state import encoded
+from spellhall.words.tongue import ENGLISH, Tongue, tongue
 
 EVERYTHING = -2
 """The audience that sees all hands: only for games that are over."""
@@ -83,9 +84,10 @@ def past_of(text: str, steps: int, game: str) -> Past:
     return Past(setup["seats"], setup["options"], setup["cards"], lines[: steps + 1])
 
 
-def replay_of(record: GameRecord, audience: int) -> Replay:
+def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay:
     """The replay for a seat, for spectators (-1) or with everything open (-2); raises BadRecord."""
     game = find_game(record.game)
+    speaks = tongue(language, record.game)
     steps: list[ReplayStep] = []
     first: tuple[Any, list[dict[str, Any]], list[int]] | None = None
     view: Any = None
@@ -98,12 +100,12 @@ def replay_of(record: GameRecord, audience: int) -> Replay:
                 raise BadRecord(f"There is no seat {audience} in this game of {setup.seats}.")
             names = names_of(record, setup.seats)
         seen = seen_by(made.state, audience)
-        told = told_by(game, made, names, audience)
+        told = told_by(game, made, names, audience, speaks)
         waiting = game.waiting(made.state).copy()
         if step is None:
             first = (seen, told, waiting)
         else:
-            steps.append(shown(game, made, step, audience, told, change(view, seen), waiting))
+            steps.append(shown(game, made, step, audience, told, change(view, seen), waiting, speaks))
         view = seen
         outcome = made.state.outcome
     assert first is not None
@@ -120,11 +122,12 @@ def shown(
     told: list[dict[str, Any]],
     changed: Any,
     waiting: list[int],
+    speaks: Tongue,
 ) -> ReplayStep:
     open_to = audience == EVERYTHING or step.seat in (audience, TABLE)
     words = ""
     if open_to:
-        words = game.tell_choice(made.state.setup, game.read_choice(made.state.setup, step.choice)[0])
+        words = speaks.say(game.tell_choice(made.state.setup, game.read_choice(made.state.setup, step.choice)[0]))
     return ReplayStep(step.seat, step.choice if open_to else "", words, told, changed, waiting)
 
 
@@ -137,7 +140,9 @@ def seen_by(state: Any, audience: int) -> Any:
     return {"game": setup.game, "seats": setup.seats, "seat": audience, "options": setup.options, "table": table}
 
 
-def told_by(game: GameDefinition[Any], made: Progress[Any], names: list[str], audience: int) -> list[dict[str, Any]]:
+def told_by(
+    game: GameDefinition[Any], made: Progress[Any], names: list[str], audience: int, speaks: Tongue = ENGLISH
+) -> list[dict[str, Any]]:
     """What an audience was told, with sentences; whoever sees everything hears what everybody heard, once."""
     listeners = [audience] if audience != EVERYTHING else [TABLE, *range(made.state.setup.seats)]
     out: list[dict[str, Any]] = []
@@ -147,8 +152,14 @@ def told_by(game: GameDefinition[Any], made: Progress[Any], names: list[str], au
             facts = event.told_to(listener)
             if facts is None:
                 continue
-            facts["text"] = game.tell(made.state.setup, facts, names)
+            facts["text"] = told_text(game, made, facts, names, speaks)
             if facts["text"] not in sentences:
                 sentences.add(facts["text"])
                 out.append(facts)
     return out
+
+
+def told_text(
+    game: GameDefinition[Any], made: Progress[Any], facts: dict[str, Any], names: list[str], speaks: Tongue
+) -> str:
+    return speaks.sentence(lambda called: game.tell(made.state.setup, facts, called), names)

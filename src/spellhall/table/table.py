@@ -87,7 +87,7 @@ class News:
         self.events = events
         self.before = before  # the state before, for the change of each view
         self.heard = heard
-        self.told: list[dict[str, Any]] | None = None  # facts and sentences, where all audiences hear the same
+        self.told: dict[str, list[dict[str, Any]]] = {}  # by language, where all audiences hear the same
 
 
 class Table:
@@ -99,7 +99,7 @@ class Table:
         self.state = state
         self.setup: Setup = state.setup if state is not None else self._setup()
         self.decisions: dict[int, Decision] = {}
-        self.asked_kept: dict[int, tuple[int, Any]] = {}  # questions as they were last sent
+        self.asked_kept: dict[tuple[int, str], tuple[int, Any]] = {}  # questions as last sent, by seat and language
         if data.phase == "playing":
             self.decisions = {seat: self.game.decision_for(state, seat) for seat in self.game.waiting(state)}
 

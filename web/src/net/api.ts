@@ -1,6 +1,7 @@
 import type {
   ClauseInfo, Ended, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
 } from "../../generated/protocol";
+import { settings } from "../look/settings.svelte";
 
 /** Something the hall did not do, with its sentence for people. */
 export class HallError extends Error {
@@ -21,7 +22,7 @@ export interface StoryLine {
 }
 
 async function send(method: string, path: string, body: unknown, token: string): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;

@@ -1,15 +1,19 @@
 import type { GameInfo } from "../../generated/protocol";
+import { settings } from "../look/settings.svelte";
 import { api } from "./api";
 
-/** The games of the hall, asked for once. */
+/** The games of the hall, asked for once in each language. */
 class Games {
   all = $state.raw<GameInfo[]>([]);
   failed = $state(false);
+  private language = "";
 
   async load(): Promise<void> {
-    if (this.all.length) return;
+    const language = settings.language;
+    if (this.all.length && language === this.language) return;
     try {
       this.all = await api.games();
+      this.language = language;
       this.failed = false;
     } catch {
       this.failed = true;

@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as Refused } from "../../generated/protocol";
+import { settings } from "../look/settings.svelte";
 import { announce } from "../play/announce.svelte";
 import { motion } from "../play/motion";
 import { sound } from "../play/sound";
-import { phrase } from "../words/phrase";
 import { api } from "./api";
 import { fold, type Change } from "./fold";
 import { TableSocket, type Answer, type Line } from "./socket";
@@ -94,7 +94,7 @@ export class Session {
   }
 
   private hello(): Hello {
-    const hello: Hello = { type: "hello", table: this.id, since: this.number };
+    const hello: Hello = { type: "hello", table: this.id, since: this.number, lang: settings.language };
     if (this.token) hello.token = this.token;
     if (this.token && this.wanted !== null) hello.seat = this.wanted;
     return hello;
@@ -156,12 +156,11 @@ export class Session {
   }
 
   private lined(told: Told[], number: number): LogLine[] {
-    const game = this.table?.game ?? "";
     return told
       .map((fact) => ({
         id: ++this.lines,
         number,
-        text: phrase(game, fact, this.names),
+        text: fact.text ?? "",
         clause: fact.clause ?? "",
         event: fact.event,
         seat: fact.seat ?? -1,

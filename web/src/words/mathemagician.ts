@@ -1,5 +1,4 @@
-import { catalogue, listed } from "./index";
-import { phrases } from "./phrase";
+import { catalogue } from "./index";
 
 /** The words of the board of Mathemagician's Duel. */
 export const t = catalogue({
@@ -90,10 +89,10 @@ export const t = catalogue({
     numeral: "Nombre {card}",
     sign_plus: "Signe plus",
     sign_minus: "Signe moins",
-    your_hand: "Vos cartes",
+    your_hand: "Tes cartes",
     hand_backs: "{name} tient {energy} Énergie et {symbols} Symboles",
     hand_known: "Parmi elles, vues de tous : {cards}",
-    your_row: "votre ligne",
+    your_row: "ta ligne",
     row_of: "la ligne de {name}",
     row_words: "{whose} : {row}",
     row_empty: "{whose} est vide",
@@ -111,16 +110,16 @@ export const t = catalogue({
     goal_numbers: "au moins {minimum} nombres",
     goal_now: "ici",
     goal_none: "pas encore de sort",
-    goal_place: "Votre nouveau sort va ici",
+    goal_place: "Ton nouveau sort va ici",
     strength: "Force {strength} sur {most}",
     knocked_out: "hors combat",
     cut: "coupe pour le premier tour",
     turn: "Tour {turn}",
-    store: "Vos sorts en réserve",
+    store: "Tes sorts en réserve",
     store_of: "{name} a {count} sorts en réserve",
     stored_short: "en réserve",
     spell: "{name} : faire {value} avec au moins {minimum} nombres, ôte {effect}. « {invocation} »",
-    spell_text: "Faites valoir {value} à votre ligne, avec au moins {minimum} nombres. Alors les autres perdent {effect} points de Force.",
+    spell_text: "Fais valoir {value} à ta ligne, avec au moins {minimum} nombres. Alors les autres perdent {effect} points de Force.",
     energy: "Énergie",
     symbols: "Symboles",
     spells: "Sorts",
@@ -131,37 +130,37 @@ export const t = catalogue({
     discard: "Défausse",
     to_hand: "Reprendre en main",
     slot_take: "Reposer une carte {deck}",
-    tray: "Votre nouvelle main",
-    ask_split: "Votre nouvelle main a cinq cartes. Touchez les deux pioches : combien de nombres, combien de signes ?",
-    ask_split_more: "{have} sur {need}. Touchez une pioche pour la carte suivante.",
+    tray: "Ta nouvelle main",
+    ask_split: "Ta nouvelle main a cinq cartes. Touche les deux pioches : combien de nombres, combien de signes ?",
+    ask_split_more: "{have} sur {need}. Touche une pioche pour la carte suivante.",
     ask_split_done: "Cela fait {need} cartes. On les pioche ?",
     do_split: "Piocher {energy} Énergie et {symbols} Symboles",
-    ask_refill: "Piochez une carte : touchez la pioche bleue Énergie (nombres) ou la rouge Symboles (signes).",
-    ask_first_spell: "Touchez le sort que vous voulez préparer d'abord. Les autres restent en réserve.",
-    ask_spell: "Touchez votre prochain sort. Les autres restent en réserve.",
+    ask_refill: "Pioche une carte : touche la pioche bleue Énergie (nombres) ou la rouge Symboles (signes).",
+    ask_first_spell: "Touche le sort que tu veux préparer d'abord. Les autres restent en réserve.",
+    ask_spell: "Touche ton prochain sort. Les autres restent en réserve.",
     ask_spell_take: "{name} : faire {value} avec au moins {minimum} nombres. Le prendre ?",
     do_spell: "Prendre {name}",
-    ask_play: "À vous : touchez une carte, puis le bout d'une ligne, la vôtre ou une autre.",
-    ask_play_pull: "À vous : touchez une carte et le bout d'une ligne, ou deux voisines de votre ligne pour les reprendre.",
-    ask_where: "Où va la carte {card} ? Touchez le bout d'une ligne.",
+    ask_play: "À toi : touche une carte, puis le bout d'une ligne, la tienne ou une autre.",
+    ask_play_pull: "À toi : touche une carte et le bout d'une ligne, ou deux voisines de ta ligne pour les reprendre.",
+    ask_where: "Où va la carte {card} ? Touche le bout d'une ligne.",
     ask_which: "Quelle carte va au bout de {whose} ?",
-    ask_stuck: "Aucune carte ne se joue sans danger. Échangez votre main, ou risquez l'explosion.",
-    ask_stuck_pull: "Aucune carte ne se joue sans danger. Échangez votre main, reprenez deux cartes, ou risquez l'explosion.",
-    ask_stuck_only: "Aucune carte ne va nulle part. Montrez votre main et piochez cinq cartes.",
+    ask_stuck: "Aucune carte ne se joue sans danger. Échange ta main, ou risque l'explosion.",
+    ask_stuck_pull: "Aucune carte ne se joue sans danger. Échange ta main, reprends deux cartes, ou risque l'explosion.",
+    ask_stuck_only: "Aucune carte ne va nulle part. Montre ta main et pioche cinq cartes.",
     do_exchange: "Échanger ma main",
-    ask_misfire: "Attention : {sum} fait tout exploser. {name} partirait et vous ôterait {effect}.",
+    ask_misfire: "Attention : {sum} fait tout exploser. {name} partirait et t'ôterait {effect}.",
     do_misfire: "Laisser exploser",
-    ask_pull_second: "On reprend deux voisines. Touchez la carte à gauche ou à droite de {card}.",
+    ask_pull_second: "On reprend deux voisines. Touche la carte à gauche ou à droite de {card}.",
     ask_pull: "Reprendre {pair} en main ? Il reste {row}.",
     ask_pull_worth: "Reprendre {pair} en main ? Il reste {row}, qui vaut {value}.",
-    ask_pull_misfire: "Attention : reprendre {pair} laisse {row}, et tout explose. {name} vous ôterait {effect}.",
+    ask_pull_misfire: "Attention : reprendre {pair} laisse {row}, et tout explose. {name} t'ôterait {effect}.",
     do_pull: "Reprendre {pair}",
-    ask_remove: "Vous pouvez ôter la dernière carte d'une ligne. Touchez-la, ou laissez les lignes.",
+    ask_remove: "Tu peux ôter la dernière carte d'une ligne. Touche-la, ou laisse les lignes.",
     ask_removing: "Ôter {card} de {whose} ? Il reste {row}.",
     do_remove: "Ôter {card}",
     do_leave: "Laisser les lignes",
     nothing: "une ligne vide",
-    ask_declare: "Votre ligne vaut-elle {value}, avec au moins {minimum} nombres ? Alors dites la formule de {name}.",
+    ask_declare: "Ta ligne vaut-elle {value}, avec au moins {minimum} nombres ? Alors dis la formule de {name}.",
     do_declare: "Le dire et jeter",
     do_declare_about: "Le dire et jeter : {name}, « {invocation} »",
     do_silent: "Se taire",
@@ -212,43 +211,3 @@ const spells: Record<string, [name: string, invocation: string]> = {
 
 /** A spell of the house set in French; undefined leaves it to the card set's own words. */
 export const spellInFrench = (id: string): [string, string] | undefined => spells[id];
-
-const title = (id: string) => spells[id]?.[0] ?? id;
-const named = (seats: number[], who: (seat: number) => string) => listed(seats.map(who));
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count > 1 ? more : one}`;
-const drawn = (energy: number, symbols: number) =>
-  listed([...(energy ? [many(energy, "carte Énergie", "cartes Énergie")] : []), ...(symbols ? [many(symbols, "carte Symboles", "cartes Symboles")] : [])]);
-const pile = (deck: string) => (deck === "Energy" ? "Énergie" : "Symboles");
-const rest = (fact: Record<string, any>) => (fact["row"] ? `${fact["row"]}${"value" in fact ? `, qui vaut ${fact["value"]}` : ""}` : "une ligne vide");
-const onRow = (fact: Record<string, any>, who: (seat: number) => string) => (fact["to"] === fact["seat"] ? "sa propre ligne" : `la ligne de ${who(fact["to"])}`);
-
-phrases("fr", "mathemagician", {
-  ready: (fact, who) => `${who(fact["seat"])} est prêt.`,
-  drew: (fact, who) => `${who(fact["seat"])} pioche ${drawn(fact["energy"], fact["symbols"])}.`,
-  got: (fact, who) => `${who(fact["seat"])} reçoit ${listed(fact["cards"])}.`,
-  drew_spells: (fact, who) => `${who(fact["seat"])} pioche ${many(fact["count"], "sort")}${fact["spells"] ? ` : ${listed(fact["spells"].map(title))}` : ""}.`,
-  chose: (fact, who) => `${who(fact["seat"])} prépare ${title(fact["spell"])} (${fact["value"]} avec au moins ${many(fact["minimum"], "nombre")}, ôte ${fact["effect"]}).`,
-  cut: (fact, who) => `On coupe la pioche Énergie : ${fact["seats"].map((seat: number, place: number) => `${who(seat)} ${fact["cards"][place]}`).join(", ")}.`,
-  first: (fact, who) => `${who(fact["seat"])} commence.`,
-  turn: (fact, who) => `Tour ${fact["turn"]} : ${who(fact["seat"])}.`,
-  played: (fact, who) => `${who(fact["seat"])} pose ${fact["card"]} sur ${onRow(fact, who)} : ${rest(fact)}.`,
-  pulled: (fact, who) => `${who(fact["seat"])} reprend ${listed(fact["cards"])} en main ; il reste ${rest(fact)}.`,
-  exchanged: (fact, who) => `${who(fact["seat"])} ne peut rien jouer sans danger, montre ${fact["cards"].join(" ") || "une main vide"} et défausse tout.`,
-  removed: (fact, who) => `${who(fact["seat"])} ôte ${fact["card"]} de ${onRow(fact, who)} ; il reste ${rest(fact)}.`,
-  left: (fact, who) => `${who(fact["seat"])} n'ôte aucune carte.`,
-  silent: (fact, who) => `${who(fact["seat"])} se tait.`,
-  declared: (fact, who) => `${who(fact["seat"])} annonce ${title(fact["spell"])} : « ${spells[fact["spell"]]?.[1] ?? fact["invocation"]} »`,
-  cast: (fact, who) => `${who(fact["seat"])} jette ${title(fact["spell"])} avec ${fact["row"]} : « ${spells[fact["spell"]]?.[1] ?? fact["invocation"]} »`,
-  misfired: (fact, who) =>
-    `Explosion (${fact["row"]}) ! ${who(fact["seat"])} est touché par ${fact["to"] === fact["seat"] ? "son propre sort" : `le sort de ${who(fact["to"])}`}, ${title(fact["spell"])}.`,
-  cleared: (fact, who) => `${who(fact["seat"])} défausse sa ligne et son sort.`,
-  lost: (fact, who) =>
-    `${named(fact["seats"], who)} : ${many(fact["loss"], "point")} de Force en moins ; il reste ${listed(fact["seats"].map((seat: number, place: number) => `${fact["left"][place]} à ${who(seat)}`))}.`,
-  knocked_out: (fact, who) => `Hors combat : ${named(fact["seats"], who)}.`,
-  laid_down: (fact, who) => `${who(fact["seat"])} pose toutes ses cartes : ${fact["cards"].join(" ") || "main vide"}, et de la réserve ${listed(fact["spells"].map(title)) || "rien"}.`,
-  ran_out: (fact) => `La pioche ${pile(fact["deck"])} est épuisée.`,
-  renewed: (fact) => `La défausse ${pile(fact["deck"])} est mélangée : ${fact["size"]} cartes forment la nouvelle pioche.`,
-  returned: (fact) => `La défausse ${pile(fact["deck"])} est vide aussi : les cartes de toutes les lignes retournent dans les pioches.`,
-  spells_renewed: (fact) => `Les sorts défaussés sont mélangés : ${fact["size"]} forment la nouvelle pioche.`,
-  over: (fact, who) => `Le duel est fini. Force restante : ${fact["left"].map((left: number, seat: number) => `${who(seat)} ${left}`).join(", ")}.`,
-});

@@ -1,5 +1,4 @@
-import { catalogue, listed } from "./index";
-import { phrases } from "./phrase";
+import { catalogue } from "./index";
 
 /** The words of the Math Wiz board. */
 export const t = catalogue({
@@ -54,12 +53,12 @@ export const t = catalogue({
     target: "Cible",
     round: "Manche {round}",
     rune: "Rune {number}",
-    rune_forbidden: "Rune {number}, interdite pour vous cette manche",
+    rune_forbidden: "Rune {number}, interdite pour toi cette manche",
     spell: "{title}, nombre {number}. {text}",
     spell_used: "{title}, nombre {number}, déjà servi",
-    your_runes: "Vos runes",
+    your_runes: "Tes runes",
     their_runes: "Les runes de {name}",
-    your_spells: "Vos sorts",
+    your_spells: "Tes sorts",
     runes_left: "{count} runes en main",
     sealed: "scellé",
     sealed_you: "Scellé",
@@ -67,24 +66,24 @@ export const t = catalogue({
     rune_deck: "Runes : {count}",
     spell_deck: "Sorts : {count}",
     discard: "Défausse : {count}",
-    pick_first: "Prenez deux runes. Leur produit doit s'approcher de {target}.",
-    pick_second: "{first} × ?  Prenez la seconde rune.",
-    pick_seal: "Assez proche de {target} ? Scellez, ou reposez une rune.",
-    pick_seal_claim: "Prendre ces deux runes ? Ensuite vous direz ce qu'elles font.",
-    pick_again: "Égalité. Prenez deux nouvelles runes pour {target}.",
+    pick_first: "Prends deux runes. Leur produit doit s'approcher de {target}.",
+    pick_second: "{first} × ?  Prends la seconde rune.",
+    pick_seal: "Assez proche de {target} ? Scelle, ou repose une rune.",
+    pick_seal_claim: "Prendre ces deux runes ? Ensuite tu diras ce qu'elles font.",
+    pick_again: "Égalité. Prends deux nouvelles runes pour {target}.",
     seal: "Sceller {text} = {value}",
     seal_plain: "Prendre {text}",
     away: "à {count}",
     exact: "exactement",
-    cast_pick: "La cible est {target}. Touchez un de vos sorts pour le jeter, ou n'en jetez pas.",
-    cast_detail: "{title} : choisissez comment.",
+    cast_pick: "La cible est {target}. Touche un de tes sorts pour le jeter, ou n'en jette pas.",
+    cast_detail: "{title} : choisis comment.",
     cast: "Jeter {title}",
     cast_with: "Jeter {title} : {detail}",
     pass: "Ne rien jeter",
     done: "Fini : piocher {count}",
-    toss: "Touchez les runes à défausser, de la plus petite à la plus grande.",
-    swap_pick: "Touchez une rune de {name} et une des vôtres pour les échanger.",
-    swap: "Échanger votre {given} contre le {taken}",
+    toss: "Touche les runes à défausser, de la plus petite à la plus grande.",
+    swap_pick: "Touche une rune de {name} et une des tiennes pour les échanger.",
+    swap: "Échanger ton {given} contre le {taken}",
     keep: "Garder les miennes",
     claim: "Combien font {text} ?",
     claim_button: "Cela fait {value}",
@@ -100,51 +99,20 @@ export const t = catalogue({
 });
 
 const effects: Record<string, [string, string]> = {
-  mirror_rune: ["Rune miroir", "Cette manche, vous pouvez jouer une seule rune et la multiplier par elle-même."],
-  twin_star: ["Étoile jumelle", "Si vous êtes à égalité au plus près cette manche, vous gagnez l'égalité."],
-  twin_treasure: ["Trésor jumeau", "Ajoutez un sort au gain. Le gagnant de la manche prend tout."],
-  ten_league_boots: ["Bottes de dix lieues", "Déplacez la cible d'exactement 10, vers le haut ou le bas."],
-  sliding_sands: ["Sables mouvants", "Déplacez la cible de 1, 2, 3, 4 ou 5, vers le haut ou le bas."],
-  lucky_clover: ["Trèfle chanceux", "Piochez 3 runes."],
-  seven_winds: ["Sept vents", "Défaussez autant de runes que vous voulez, puis piochez-en autant plus une."],
-  growing_potion: ["Potion de croissance", "Cette manche, vous pouvez doubler votre produit."],
-  shape_shifter: ["Métamorphe", "Cette manche, une de vos deux runes peut compter un de plus ou un de moins."],
-  third_rune: ["Troisième rune", "Cette manche, vous pouvez jouer une troisième rune, ajoutée au produit ou ôtée."],
-  forbidden_rune: ["Rune interdite", "Nommez un nombre. Vos rivaux ne peuvent pas le jouer cette manche. (Ceux qui ont moins de sorts sont à l'abri.)"],
-  looking_glass: ["Longue-vue", "Regardez les runes d'un rival. Vous pouvez échanger une des vôtres. (Pas avec un rival qui a moins de sorts.)"],
+  mirror_rune: ["Rune miroir", "Cette manche, tu peux jouer une seule rune et la multiplier par elle-même."],
+  twin_star: ["Étoile jumelle", "Si tu es à égalité au plus près cette manche, tu gagnes l'égalité."],
+  twin_treasure: ["Trésor jumeau", "Ajoute un sort au gain. Le gagnant de la manche prend tout."],
+  ten_league_boots: ["Bottes de dix lieues", "Déplace la cible d'exactement 10, vers le haut ou le bas."],
+  sliding_sands: ["Sables mouvants", "Déplace la cible de 1, 2, 3, 4 ou 5, vers le haut ou le bas."],
+  lucky_clover: ["Trèfle chanceux", "Pioche 3 runes."],
+  seven_winds: ["Sept vents", "Défausse autant de runes que tu veux, puis pioches-en autant plus une."],
+  growing_potion: ["Potion de croissance", "Cette manche, tu peux doubler ton produit."],
+  shape_shifter: ["Métamorphe", "Cette manche, une de tes deux runes peut compter un de plus ou un de moins."],
+  third_rune: ["Troisième rune", "Cette manche, tu peux jouer une troisième rune, ajoutée au produit ou ôtée."],
+  forbidden_rune: ["Rune interdite", "Nomme un nombre. Tes rivaux ne peuvent pas le jouer cette manche. (Ceux qui ont moins de sorts sont à l'abri.)"],
+  looking_glass: ["Longue-vue", "Regarde les runes d'un rival. Tu peux échanger une des tiennes. (Pas avec un rival qui a moins de sorts.)"],
   none: ["sans effet", "Ce sort n'a pas d'effet."],
 };
 
 /** An effect's title and text in French; undefined leaves it to the hall's own words. */
 export const effectInFrench = (id: string): [string, string] | undefined => effects[id];
-
-const title = (id: string) => effects[id]?.[0] ?? id;
-const named = (seats: number[], who: (seat: number) => string) => listed(seats.map(who));
-
-phrases("fr", "mathwiz", {
-  round: (fact) => `Manche ${fact["round"]}.`,
-  drew: (fact, who) => `${who(fact["seat"])} pioche ${fact["count"]} rune${fact["count"] > 1 ? "s" : ""}${fact["runes"] ? ` : ${listed(fact["runes"].map(String))}` : ""}.`,
-  reshuffled: (fact) => `Les runes défaussées sont mélangées : ${fact["size"]} forment la nouvelle pioche.`,
-  spell: (fact) => `Un sort est retourné : ${fact["card"]}.`,
-  cast: (fact, who) => `${who(fact["seat"])} jette ${title(fact["effect"])} (${fact["card"]}).`,
-  passed: (fact, who) => `${who(fact["seat"])} ne jette rien.`,
-  target: (fact) => `La cible est maintenant ${fact["target"]}.`,
-  forbidden: (fact, who) => `La rune ${fact["number"]} est interdite à ${named(fact["seats"], who)} cette manche.`,
-  tossed: (fact, who) => `${who(fact["seat"])} défausse la rune ${fact["rune"]}.`,
-  looked: (fact, who) => `${who(fact["seat"])} regarde les runes de ${who(fact["rival"])}${fact["runes"] ? ` : ${listed(fact["runes"].map(String))}` : ""}.`,
-  kept: (fact, who) => `${who(fact["seat"])} garde toutes ses runes.`,
-  swapped: (fact, who) => `${who(fact["seat"])} échange une rune avec ${who(fact["rival"])}.`,
-  ready: (fact, who) => `${who(fact["seat"])} est prêt.`,
-  revealed: (fact, who) =>
-    `Cible ${fact["target"]} : ${fact["seats"].map((seat: number, place: number) => `${who(seat)} ${fact["combinations"][place]} = ${fact["values"][place]}`).join(" ; ")}.`,
-  tied: (fact, who) => `Égalité entre ${named(fact["seats"], who)}.`,
-  twin_star: (fact, who) => `L'Étoile jumelle donne l'égalité à ${who(fact["seat"])}.`,
-  learned: (fact, who) => `${who(fact["seat"])} apprend ${listed(fact["cards"])}.`,
-  carried: () => "Personne n'apprend de sort. Les sorts du centre attendent le prochain gagnant.",
-  removed: () => "Personne n'apprend de sort. Les sorts du centre quittent la partie.",
-  dropped: (fact, who) => `${named(fact["seats"], who)} : hors de cette manche.`,
-  not_right: (fact) => `${fact["combination"]} = ${fact["claim"]} n'est pas encore juste. Essayez encore.`,
-  value_shown: (fact) => `${fact["combination"]} fait ${fact["value"]}. Vos runes comptent.`,
-  time_up: () => "Le temps est écoulé : cette manche est la dernière.",
-  over: (fact) => `La partie est finie. Sorts : ${fact["tallies"].join(", ")}.`,
-});

@@ -20,24 +20,19 @@ export const spellsInEnglish: Words[] = [
 ];
 
 export const spellsInFrench: Words[] = [
-  ["Mêlée magique", "un ♠", "Une arme qui reste devant vous. Frappez avec une carte de la main ; si le coup passe, les dégâts sont la valeur de l'arme."],
-  ["Bouclier magique", "un ♦", "Reste devant vous jusqu'au besoin. Il arrête tout Hadou Ken et ôte sa valeur à une Frappe."],
-  ["Téléportation", "un ♥", "Sautez d'autant de cases que sa valeur, maintenant ou plus tard. Gardée, elle peut vous sauver d'une attaque."],
+  ["Mêlée magique", "un ♠", "Une arme qui reste devant toi. Frappe avec une carte de la main ; si le coup passe, les dégâts sont la valeur de l'arme."],
+  ["Bouclier magique", "un ♦", "Reste devant toi jusqu'au besoin. Il arrête tout Hadou Ken et ôte sa valeur à une Frappe."],
+  ["Téléportation", "un ♥", "Saute d'autant de cases que sa valeur, maintenant ou plus tard. Gardée, elle peut te sauver d'une attaque."],
   ["Hadou Ken", "un ♣", "Une vague d'énergie : en ligne droite, d'autant de cases que sa valeur, et autant de dégâts."],
   ["Magie sauvage", "le Joker", "Sert d'arme, de Bouclier, de Téléportation, de Hadou Ken ou de Dissipation, toujours de 14."],
-  ["Énergie accrue", "une paire avec un ♣", "Les Trèfles de votre main s'éveillent. Paire avec ♥ : ils tirent. Avec ♠ : ils frappent. Avec ♦ : ils parent."],
-  ["Reiki", "deux paires", "Piochez une carte de plus : votre main, donc votre vie, grandit d'une."],
+  ["Énergie accrue", "une paire avec un ♣", "Les Trèfles de ta main s'éveillent. Paire avec ♥ : ils tirent. Avec ♠ : ils frappent. Avec ♦ : ils parent."],
+  ["Reiki", "deux paires", "Pioche une carte de plus : ta main, donc ta vie, grandit d'une."],
   ["Silence", "trois pareilles", "Pendant trois manches, un rival ne peut ni jeter de sort ni charger de carte."],
   ["Hâte", "trois ♥ ou plus", "À chaque tour, une de ses cartes donne une action ou un déplacement de plus."],
-  ["Berserk", "trois ♠ ou plus", "Ses cartes servent une à une : frappez un voisin, ou courez vers un rival."],
+  ["Berserk", "trois ♠ ou plus", "Ses cartes servent une à une : frappe un voisin, ou cours vers un rival."],
   ["Dissipation", "trois ♦ ou plus", "Chaque carte annule une carte ouverte d'un rival, ou en ôte une cachée. Peut aussi répondre à un sort."],
-  ["Hadou Hame Ha Ken", "trois ♣ ou plus", "Tirez ses Trèfles l'un après l'autre."],
-  ["Cercle de protection", "quatre pareilles", "Arrête les attaques jusqu'à sa valeur : en garde les Hadou Ken, en sceau aussi les Frappes, tant que vous ne bougez pas."],
+  ["Hadou Hame Ha Ken", "trois ♣ ou plus", "Tire ses Trèfles l'un après l'autre."],
+  ["Cercle de protection", "quatre pareilles", "Arrête les attaques jusqu'à sa valeur : en garde les Hadou Ken, en sceau aussi les Frappes, tant que tu ne bouges pas."],
   ["Pentagramme de pouvoir", "cinq à la suite, mêlées", "Les cinq cartes agissent l'une après l'autre, chacune comme le sort de sa couleur."],
-  ["Régénération", "trois pareilles et une paire", "Complétez votre main à sept, chargez ce que vous voulez, nouvelle carte MOVE, puis complétez encore."],
+  ["Régénération", "trois pareilles et une paire", "Complète ta main à sept, charge ce que tu veux, nouvelle carte MOVE, puis complète encore."],
 ];
-
-const TITLES = spellsInEnglish.map(([title]) => title);
-
-/** A spell by the title that the hall uses in events. */
-export const frenchTitle = (title: string): string => spellsInFrench[TITLES.indexOf(title)]?.[0] ?? title;

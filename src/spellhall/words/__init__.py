@@ -1,0 +1,1 @@
+"""The hall's words in other languages than English."""
