@@ -38,7 +38,8 @@ class Router {
   }
 
   read = (): void => {
-    this.route = routeOf(location.pathname);
+    const route = routeOf(location.pathname);
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route; // another spot of the same page is no new page
   };
 
   /** Links of the client are followed here; all others by the browser. */
@@ -47,8 +48,9 @@ class Router {
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (routeOf(link.pathname).page === "lost" || link.pathname.startsWith("/api")) return;
+    if (link.hash && link.pathname === location.pathname) return; // a spot of this page
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   };
 }
 

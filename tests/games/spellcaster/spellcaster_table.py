@@ -74,12 +74,19 @@ class Table:
 
     def refused(self, step: str) -> str:
         """The clause that refuses a choice; the state must stay as it was."""
+        return self.refusal(step).clause
+
+    def why(self, step: str) -> str:
+        """The sentence that refuses a choice."""
+        return str(self.refusal(step).sentence)
+
+    def refusal(self, step: str) -> Refusal:
         before = GAME.digest(self.state)
         try:
             self.do(step)
         except Refusal as refusal:
             assert GAME.digest(self.state) == before
-            return refusal.clause
+            return refusal
         raise AssertionError(f"'{step}' was not refused")
 
     def __getitem__(self, field: str) -> str:

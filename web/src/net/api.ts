@@ -2,6 +2,7 @@ import type {
   ClauseInfo, Ended, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
+import { dated } from "./hour";
 
 /** Something the hall did not do, with its sentence for people. */
 export class HallError extends Error {
@@ -31,6 +32,7 @@ async function send(method: string, path: string, body: unknown, token: string):
   } catch {
     throw new HallError("offline", "");
   }
+  dated(answer.headers.get("date"));
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new HallError(problem?.code ?? "failed", problem?.text ?? "", problem?.clause ?? "");

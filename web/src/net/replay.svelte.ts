@@ -8,13 +8,25 @@ import type { Told } from "./session.svelte";
 export const EVERYTHING = -2;
 export const SPECTATORS = -1;
 
+const reviews = new Map<string, Promise<Moment[]>>();
+
+/** The moments of a record; looked for once, because it takes the hall some seconds. */
+export function reviewed(record: string, seat: number | null): Promise<Moment[]> {
+  const key = `${seat} ${record}`;
+  const found = reviews.get(key) ?? api.review(record, seat).then((review) => review.moments);
+  reviews.set(key, found);
+  found.catch(() => reviews.delete(key));
+  return found;
+}
+
 /** A record that is watched step by step, as one of its seats, as a spectator, or with everything open. */
 export class Reel {
   replay = $state.raw<Replay | null>(null);
   /** The step that is shown: 0 is the deal. */
   at = $state(0);
   moments = $state.raw<Moment[] | null>(null);
-  private views: unknown[] = [];
+  /** What its audience saw after every step; the first is the deal. */
+  views: unknown[] = [];
 
   constructor(readonly record: string) {}
 
@@ -58,6 +70,6 @@ export class Reel {
   }
 
   async review(seat: number | null): Promise<void> {
-    this.moments = (await api.review(this.record, seat)).moments;
+    this.moments = await reviewed(this.record, seat);
   }
 }

@@ -120,7 +120,7 @@ export class Session {
     this.failure = null;
     flushSync();
     if (before) motion.play(before);
-    if (message.table.phase === "playing") void this.remember(message.seat, message.number);
+    if (message.table.phase !== "open") void this.remember(message.seat, message.number);
   }
 
   /** The story up to now, for whoever comes late or comes back. */

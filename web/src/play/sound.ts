@@ -14,28 +14,45 @@ function paper(at: AudioContext): void {
   source.start();
 }
 
-/** Two clear notes, for something won. */
-function chime(at: AudioContext): void {
-  [659.3, 987.8].forEach((frequency, place) => {
-    const start = at.currentTime + place * 0.11;
-    const gain = new GainNode(at, { gain: 0 });
-    gain.gain.setValueAtTime(0.12, start);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.9);
-    const note = new OscillatorNode(at, { type: "triangle", frequency });
-    note.connect(gain).connect(at.destination);
-    note.start(start);
-    note.stop(start + 1);
-  });
+/** One note that fades: its pitch, when it begins (seconds from now), how loud and how long. */
+function note(at: AudioContext, type: OscillatorType, frequency: number, wait: number, loud: number, long: number): void {
+  const start = at.currentTime + wait;
+  const gain = new GainNode(at, { gain: 0 });
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
+  const voice = new OscillatorNode(at, { type, frequency });
+  voice.connect(gain).connect(at.destination);
+  voice.start(start);
+  voice.stop(start + long + 0.1);
 }
 
-const BRIGHT = /^(learned|over|won|cast|complete|scored|table_started)/;
+/** Two clear notes, for something won. */
+const chime = (at: AudioContext): void => [659.3, 987.8].forEach((pitch, place) => note(at, "triangle", pitch, place * 0.11, 0.12, 0.9));
+
+/** A low knock, for something lost or hit. */
+const wood = (at: AudioContext): void => [196, 147].forEach((pitch, place) => note(at, "sine", pitch, place * 0.05, 0.2, 0.16));
+
+const BRIGHT = /^(learned|over|won|cast|table_started|healed)$/;
+const DULL = /^(hit|destroy|misfired|defeated|skulls|lost|knocked_out|time_up)$/;
+
+/** Plays only where the player wants sounds and the browser lets us: never a heap of late ones after a silence. */
+function play(sounds: (at: AudioContext) => void): void {
+  if (!settings.sound || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  context ??= new AudioContext();
+  if (context.state === "running") sounds(context);
+  else void context.resume().then(() => context && sounds(context), () => {});
+}
 
 /** Sounds are drawn by code and off unless the player wants them. */
 export const sound = {
+  /** What happened, by its events: the brightest thing is heard. */
   of(events: string[]): void {
-    if (!settings.sound || !events.length || document.hidden) return;
-    context ??= new AudioContext();
-    if (events.some((event) => BRIGHT.test(event))) chime(context);
-    else paper(context);
+    if (!events.length) return;
+    play(events.some((event) => BRIGHT.test(event)) ? chime : events.some((event) => DULL.test(event)) ? wood : paper);
+  },
+
+  /** Little time is left. */
+  hurry(): void {
+    play((at) => [0, 0.3].forEach((wait) => note(at, "square", 880, wait, 0.05, 0.12)));
   },
 };

@@ -137,6 +137,7 @@ export const en = {
   host_short: "host",
   turn_short: "to choose",
   clock_left: "{time} left",
+  clock_hurry: "Ten seconds left.",
 
   over_title: "The game is over",
   over_won: "You win",

@@ -139,6 +139,7 @@ export const fr: Words = {
   host_short: "hôte",
   turn_short: "choisit",
   clock_left: "reste {time}",
+  clock_hurry: "Plus que dix secondes.",
 
   over_title: "La partie est finie",
   over_won: "Tu gagnes",

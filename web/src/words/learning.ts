@@ -41,7 +41,6 @@ export const t = catalogue({
     review_wait: "Looking at every choice again…",
     review_none: "No clearly better choice was missed. Well played.",
     review_found: "Moments at which something better existed",
-    moment: "Move {step}: {name} chose {played}. Better: {better}.",
   },
   fr: {
     step_of: "Étape {step} sur {steps}",
@@ -82,6 +81,5 @@ export const t = catalogue({
     review_wait: "Chaque choix est réexaminé…",
     review_none: "Aucun choix nettement meilleur n'a été manqué. Bien joué.",
     review_found: "Moments où il y avait mieux",
-    moment: "Coup {step} : {name} a choisi {played}. Mieux : {better}.",
   },
 });

@@ -22,6 +22,7 @@ from spellhall.games.spellcaster.choices import (
     WARD_IT,
 )
 from spellhall.games.spellcaster.drawing import from_charged
+from spellhall.games.spellcaster.forming import TAKES, missing
 from spellhall.games.spellcaster.moving import break_seal
 from spellhall.games.spellcaster.spells import (
     CIRCLE,
@@ -90,7 +91,12 @@ def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
         for low in range(2, 11):
             if all(value in values for value in range(low, low + 5)):
                 return Refusal("SC-115", "Your run is all of one suit; a Pentagram needs at least two suits.")
-    return Refusal("SC-64", f"Your Charged cards do not form the spell {TITLES[kind]}.")
+    if not pool.cards and not pool.wild:
+        return Refusal("SC-64", f"{TITLES[kind]} takes {TAKES[kind]}, and none of your cards is Charged yet.")
+    needed = missing(kind, pool)
+    if not needed:
+        return Refusal("SC-64", f"Your Charged cards do not form the spell {TITLES[kind]}.")
+    return Refusal("SC-64", f"{TITLES[kind]} takes {TAKES[kind]}. Not among your Charged cards yet: {needed}.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

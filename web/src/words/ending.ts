@@ -1,0 +1,41 @@
+import { catalogue } from "./index";
+
+/** Words of the end of a game: its course as a chart, and the moments that decided it. */
+export const t = catalogue({
+  en: {
+    course: "How it went",
+    spells: "Spells learned",
+    strength: "Strength",
+    cards: "Cards still standing",
+    hand: "Cards in hand",
+    points: "Points",
+    from_to: "{name}: from {first} to {last}",
+    numbers: "The same in numbers",
+    move: "Move",
+    move_at: "Go to move {step} of the replay",
+    moments: "Decisive moments",
+    waiting: "Looking at every choice again…",
+    none: "No clearly better choice was missed. Well played.",
+    moment: "{name} chose {played}. Better: {better}.",
+    mine: "You chose {played}. Better: {better}.",
+    again: "Find the decisive moments",
+  },
+  fr: {
+    course: "Le cours de la partie",
+    spells: "Sorts appris",
+    strength: "Force",
+    cards: "Cartes encore debout",
+    hand: "Cartes en main",
+    points: "Points",
+    from_to: "{name} : de {first} à {last}",
+    numbers: "La même chose en chiffres",
+    move: "Coup",
+    move_at: "Aller au coup {step} de la partie",
+    moments: "Moments décisifs",
+    waiting: "Chaque choix est réexaminé…",
+    none: "Aucun choix nettement meilleur n'a été manqué. Bien joué.",
+    moment: "{name} a choisi {played}. Mieux : {better}.",
+    mine: "Tu as choisi {played}. Mieux : {better}.",
+    again: "Trouver les moments décisifs",
+  },
+});
