@@ -48,9 +48,13 @@ class Bag(Record):
     def cards(self) -> list[int]:
         """Every card, in rising order of kind."""
         out: list[int] = []
+        size = self.size
         for kind, number in enumerate(self.counts):
-            for _ in range(number):
-                out.append(kind)
+            if number:
+                for _ in range(number):
+                    out.append(kind)
+                if len(out) == size:
+                    break
         return out
 
     def clone(self) -> Bag:

@@ -92,26 +92,25 @@ class Board:
 
     def walk(self, start: int, steps: int, taken: list[int], threatened: list[bool]) -> list[int]:
         """The spaces reached in 1 to `steps` steps; entering a threatened space ends the way. Clauses: SC-24."""
-        seen = [False] * len(self.spaces)
-        seen[start] = True
+        free = [True] * len(self.spaces)
+        free[start] = False
         for space in taken:
-            seen[space] = True
-        out: list[int] = []
+            free[space] = False
+        reached = [False] * len(free)
         edge = [start]
         for _ in range(steps):
             beyond: list[int] = []
             for space in edge:
                 for other in self.near[space]:
-                    if not seen[other]:
-                        seen[other] = True
-                        out.append(other)
+                    if free[other]:
+                        free[other] = False
+                        reached[other] = True
                         if not threatened[other]:
                             beyond.append(other)
             if not beyond:
                 break
             edge = beyond
-        out.sort()
-        return out
+        return [space for space, there in enumerate(reached) if there]
 
     def towards(
         self, start: int, steps: int, goal: int, taken: list[int], threatened: list[bool], into: list[int]

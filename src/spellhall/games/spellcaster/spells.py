@@ -153,7 +153,7 @@ def completes(kind: int, chosen: list[int], pool: Pool) -> bool:
         if chosen:
             return len(chosen) == 1 and SINGLE_OF_SUIT[SUIT[chosen[0]]] == kind
         return pool.wild > 0 if kind == WILD else pool.suits[SINGLE_OF_SUIT.index(kind)] > 0
-    if len(chosen) > SIZES[kind]:
+    if not len(chosen) <= SIZES[kind] <= len(chosen) + len(pool.cards) + pool.wild:
         return False
     if kind == ENHANCE:
         return pair_completes(chosen, pool)
@@ -200,21 +200,23 @@ def two_values_complete(kind: int, have: list[int], named: list[int], pool: Pool
 
 def run_completes(low: int, chosen: list[int], pool: Pool) -> bool:
     """Pentagram: five CVs in a row, not all of one suit."""
-    filled = [False] * 5
+    filled = 0  # a bit for each place of the run
     suits = 0
     for card in chosen:
         place = CV[card] - low
-        if not 0 <= place < 5 or filled[place]:
+        if not 0 <= place < 5 or filled >> place & 1:
             return False
-        filled[place] = True
+        filled |= 1 << place
         suits |= 1 << SUIT[card]
     missing = 0
     for place in range(5):
-        if not filled[place]:
+        if not filled >> place & 1:
             if pool.values[low + place]:
                 suits |= pool.suits_of[low + place]
             else:
                 missing += 1
+                if missing > 1:
+                    return False  # one Joker fills one place
     if missing == 0 and suits & (suits - 1):
         return True  # natural cards of at least two suits
     return bool(pool.wild) and missing <= 1 and len(chosen) < 5
