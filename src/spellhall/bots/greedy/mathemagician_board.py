@@ -57,6 +57,11 @@ class Board:
         self.waits = waits  # whose spell is gone: a new one takes its time
         self.casts_by_pull = casts_by_pull
 
+    @property
+    def tables(self) -> list[Turns]:
+        """How many turns each player's spell still takes."""
+        return self.aims.tables
+
     def set_row(self, seat: int, row: list[int]) -> None:
         self.values[seat] = value(row)
         self.counts[seat] = numerals(row)
@@ -112,7 +117,7 @@ class Board:
             return -KNOCKED_OUT
         if self.waits[seat]:
             return strength - PER_TURN * self.aims.usual
-        return strength - PER_TURN * self.aims.tables[seat].left(self.values[seat], self.counts[seat], self.ends[seat])
+        return strength - PER_TURN * self.tables[seat].left(self.values[seat], self.counts[seat], self.ends[seat])
 
     def lead(self, seat: int) -> float:
         """How much better off a seat is than the others on average."""

@@ -7,7 +7,7 @@ second throw and a spiteful neighbour counted in. It never looks up the back of 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellhall.bots.base import Weigher, only
 from spellhall.games.novatus.cards import CIAO_DEVILUS, LOWEST_POINTS
@@ -16,29 +16,22 @@ from spellhall.games.novatus.choices import LINES, classes_of
 from spellhall.games.novatus.effects import LoseItems, PassLeft
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.potions import EL, GAP, HP, KINDS, MW, SIDE, SPACES, TYPES, item_place
-from spellhall.games.novatus.recipes import laid_out
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.games.novatus.taking import TakePotions
 from spellhall.games.novatus.throwing import SCATTER, THROWS, Throw, displacement, inside
-from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import bag_of
 
-MISSING: Final = 1.05  # points that a missing potion costs
-ELIXIR: Final = 0.7  # and one that an Elixir can stand in for
-SECOND: Final = 0.15  # how much the second best spell counts
-DELAY: Final = 0.6  # what a turn of waiting costs
-ENOUGH: Final = 1.0  # a cast that brings this much is never put off
-LEAST: Final = -1.0  # and one that brings less is never worth it
-DENIAL: Final = 0.12  # for a potion that would complete the next player's spell
-NOTHING: Final = -99.0
-HANDS: Final = 20_000  # worths that are remembered for the same open spells
-TABLES: Final = 50  # and for how many different ones
-
-Hand = tuple[int, int, int, int]
-"""The potions as they are laid out (recipes.py), how many, and Elixirs."""
+MISSING = 1.05  # points that a missing potion costs
+ELIXIR = 0.7  # and one that an Elixir can stand in for
+SECOND = 0.15  # how much the second best spell counts
+DELAY = 0.6  # what a turn of waiting costs
+ENOUGH = 1.0  # a cast that brings this much is never put off
+LEAST = -1.0  # and one that brings less is never worth it
+DENIAL = 0.12  # for a potion that would complete the next player's spell
+NOTHING = -99.0
 
 
 class GreedyBot(Weigher):
@@ -46,25 +39,11 @@ class GreedyBot(Weigher):
 
     def __init__(self, game: GameDefinition[Any], seed: str) -> None:
         super().__init__(game, seed)
-        self.setup: Setup | None = None  # of the game that is remembered
-        self.remembered: dict[tuple[int, ...], dict[Hand, float]] = {}  # worths of hands, by the open spells
-        self.worths: dict[Hand, float] = {}  # those of the present position
-
-    def recall(self, state: NovatusState) -> None:
-        """Turn to the worths of this position: what a hand is worth depends on the open spells and on nothing else."""
-        if self.setup is not state.setup or len(self.remembered) > TABLES:
-            self.setup = state.setup
-            self.remembered = {}
-        tops = tuple(state.tops)
-        worths = self.remembered.get(tops)
-        if worths is None or len(worths) > HANDS:
-            worths = {}
-            self.remembered[tops] = worths
-        self.worths = worths
+        self.worths: dict[tuple[int, ...], float] = {}  # of hands in the present decision
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         state: NovatusState = view.table
-        self.recall(state)
+        self.worths = {}
         frame = state.stack[-1]
         if isinstance(frame, Throw):
             if frame.misses < THROWS:
@@ -86,24 +65,18 @@ class GreedyBot(Weigher):
 
     def worth(self, state: NovatusState, counts: list[int], elixirs: int) -> float:
         """What a hand promises over the open spells."""
-        low, high = laid_out(counts)
-        size = 0
-        for kind in range(TYPES):
-            size += counts[kind]
-        key = (low, high, size, elixirs)
-        known = self.worths.get(key)
-        if known is not None:
-            return known
-        rules = state.rules
-        skulls = skull_cost(state)
+        key = (*counts[:TYPES], elixirs)
+        if key in self.worths:
+            return self.worths[key]
+        size = sum(counts[:TYPES])
         best = second = NOTHING
         for top in state.tops:
             if top == NONE:
                 continue
-            recipe = rules.recipes[top]
-            missing = recipe.missing_from(low, high)
+            recipe = state.rules.recipes[top]
+            missing = recipe.missing(counts)
             helped = min(missing, elixirs)
-            value = rules.points[top] - (size - recipe.size + missing) * skulls
+            value = state.rules.points[top] - (size - recipe.size + missing) * skull_cost(state)
             value -= helped * ELIXIR + (missing - helped) * MISSING
             if value > best:
                 best, second = value, best
@@ -292,34 +265,18 @@ def skull_cost(state: NovatusState) -> float:
     return 1.0 if state.rules.skulls_count else 0.05
 
 
-def landings() -> list[list[list[int]]]:
-    """By height and target: the space of every possible landing; the one after the last is outside the grid."""
-    out: list[list[list[int]]] = []
-    for weights in SCATTER:
-        steps = [displacement(outcome) for outcome, weight in enumerate(weights) if weight]
-        spaces: list[list[int]] = []
-        for target in range(SPACES):
-            row, column = target // SIDE, target % SIDE
-            there = [(row + down, column + across) for down, across in steps]
-            spaces.append([down * SIDE + across if inside(down, across) else SPACES for down, across in there])
-        out.append(spaces)
-    return out
-
-
-LANDINGS: Final = landings()
-LIKELY: Final = [[float(weight) for weight in weights if weight] for weights in SCATTER]
-
-
 def expectations(worths: list[float], missed: float, height: int) -> list[float]:
     """For each target: the mean worth of the landing space, with `missed` outside the grid."""
-    likely = LIKELY[height]
-    total = sum(SCATTER[height])
-    there = [*worths, missed]
+    weights = SCATTER[height]
+    steps = [(displacement(outcome), weight) for outcome, weight in enumerate(weights) if weight]
+    total = sum(weights)
     out: list[float] = []
-    for spaces in LANDINGS[height]:
+    for target in range(SPACES):
+        row, column = target // SIDE, target % SIDE
         value = 0.0
-        for place, space in enumerate(spaces):
-            value += likely[place] * there[space]
+        for (down, across), weight in steps:
+            there = inside(row + down, column + across)
+            value += weight * (worths[(row + down) * SIDE + column + across] if there else missed)
         out.append(value / total)
     return out
 

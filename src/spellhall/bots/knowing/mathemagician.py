@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellhall.bots.greedy.mathemagician import GreedyBot, distinct
 from spellhall.bots.greedy.mathemagician_board import board_of
@@ -13,7 +13,7 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
-SCALE: Final = 6.0  # a lead in Strength that is about three to one
+SCALE = 6.0  # a lead in Strength that is about three to one
 
 
 class InsideBot(GreedyBot):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellhall.bots.greedy.novatus import NOTHING, GreedyBot
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
@@ -14,8 +14,8 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
-SCALE: Final = 5.0  # a lead in points that is about three to one
-HAND: Final = 0.8  # how much of a hand's promise counts
+SCALE = 5.0  # a lead in points that is about three to one
+HAND = 0.8  # how much of a hand's promise counts
 
 
 class InsideBot(GreedyBot):
@@ -60,7 +60,7 @@ class Knows(GreedyKnowledge):
     def promises(self, world: NovatusState) -> list[float]:
         greedy = self.greedy
         assert isinstance(greedy, GreedyBot)
-        greedy.recall(world)
+        greedy.worths = {}
         worths: list[float] = []
         for seat in range(world.setup.seats):
             hand = greedy.worth(world, world.hands[seat].counts, world.items[seat][item_place(EL)])

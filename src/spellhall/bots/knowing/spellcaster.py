@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellhall.bots.greedy.spellcaster import GreedyBot
 from spellhall.bots.greedy.spellcaster_plans import danger
@@ -12,12 +12,12 @@ from spellhall.games.spellcaster.turns import Turn
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
 
-SCALE: Final = 4.0  # a lead in cards that is about three to one
-CHARGED: Final = 0.45  # a Charged card beside a hand card
-ACTIVE: Final = 0.5  # and a card of an Active spell
-STOCK: Final = 0.06  # and a card still to draw
-DANGER: Final = 0.1
-OUT: Final = -30.0
+SCALE = 4.0  # a lead in cards that is about three to one
+CHARGED = 0.45  # a Charged card beside a hand card
+ACTIVE = 0.5  # and a card of an Active spell
+STOCK = 0.06  # and a card still to draw
+DANGER = 0.1
+OUT = -30.0
 
 
 class Knows(GreedyKnowledge):
