@@ -89,7 +89,8 @@ class Duel(Frame[MathemagicianState]):
     def begin_turn(self, play: Play[MathemagicianState]) -> None:
         state = play.state
         state.turn += 1
-        play.tell("turn", "MD-35", {"seat": state.active, "turn": state.turn})
+        if play.telling:
+            play.tell("turn", "MD-35", {"seat": state.active, "turn": state.turn})
         play.push(Turn())
 
     def end_turn(self, play: Play[MathemagicianState]) -> None:
