@@ -73,5 +73,5 @@ def bag_of(kinds: int, cards: list[int]) -> Bag:
     """A bag with these cards; kinds are numbered 0 to kinds - 1."""
     counts = [0] * kinds
     for card in cards:
-        counts[card] += 1
+        counts[card] = counts[card] + 1
     return Bag(counts)

@@ -78,11 +78,11 @@ class Board:
     def cast(self, owner: int) -> None:
         for seat in self.aims.seats:
             if seat != owner:
-                self.strength[seat] -= self.aims.effects[owner]
+                self.strength[seat] = self.strength[seat] - self.aims.effects[owner]
         self.gone_off(owner)
 
     def misfire(self, owner: int, by: int) -> None:
-        self.strength[by] -= self.aims.effects[owner]
+        self.strength[by] = self.strength[by] - self.aims.effects[owner]
         self.gone_off(owner)
 
     def safe(self, card: int, seat: int) -> bool:
@@ -101,7 +101,7 @@ class Board:
                 self.misfire(owner, by)
                 return
             self.values[owner] = total
-            self.counts[owner] += 1
+            self.counts[owner] = self.counts[owner] + 1
             self.ends[owner] = NUMERAL
             if total == aims.goals[owner] and self.counts[owner] >= aims.minimums[owner] and not self.waits[owner]:
                 self.cast(owner)

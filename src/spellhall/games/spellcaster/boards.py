@@ -46,6 +46,7 @@ class Board:
         self.stride: list[list[int]] = [[0] * len(self.spaces) for _ in self.spaces]
         for start in range(len(self.spaces)):
             self.draw_lines(start)
+        self.walks: dict[tuple[int, ...], list[int]] = {}  # remembered for states (state.py)
 
     def draw_lines(self, start: int) -> None:
         """Follow every straight line from a space to the edge. Clauses: SC-21."""
