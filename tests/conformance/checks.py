@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE, ranked
+from spellhall.kernel.decisions import TABLE, Outcome, ranked
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import change, fold
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.records import end_line, header_line, parse_record, replay, step_line
-from spellhall.kernel.state import Choice, canonical, digest_of, encoded, seen
+from spellhall.kernel.state import Choice, Record, canonical, digest_of, encoded, seen
 
 Game = GameDefinition[Any]
 
@@ -159,7 +159,22 @@ def json_twin_stays_equal(played: Played, limit: int = 150) -> None:
         twin = game.apply(twin, seat, choice).state
         assert whole(game, twin) == whole(game, made.state), f"5: the twin differs after {choice}"
         assert twin == made.state, f"5: the twin is not equal after {choice}"
-        assert made.state.clone() == made.state, "5: a clone is not equal"
+        clone = made.state.clone()
+        assert clone == made.state, "5: a clone is not equal"
+        assert not shared(clone, made.state), f"5: a clone shares {shared(clone, made.state)} with its state"
+
+
+def shared(one: Any, two: Any, where: str = "state") -> str:
+    """The first list or record that two equal values have in common; an outcome never changes and may be shared."""
+    if isinstance(one, Outcome) or not isinstance(one, (list, Record)):
+        return ""
+    if one is two:
+        return where
+    if isinstance(one, Record):
+        parts = [(getattr(one, name), getattr(two, name), f"{where}.{name}") for name in one.FIELDS]
+    else:
+        parts = [(a, b, f"{where}[{place}]") for place, (a, b) in enumerate(zip(one, two, strict=True))]
+    return next((found for a, b, place in parts if (found := shared(a, b, place))), "")
 
 
 def cards_are_conserved(played: Played) -> None:

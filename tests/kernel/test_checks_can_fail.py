@@ -22,6 +22,14 @@ def test_the_sound_toy_passes(check: Any, seats: int) -> None:
         check(play(toys.Toy(), str(seed), seats))
 
 
+def test_what_a_clone_shares_is_found() -> None:
+    state = play(toys.Toy()).start.state
+    twin = state.clone()
+    assert checks.shared(twin, state) == ""
+    twin.stack = state.stack
+    assert checks.shared(twin, state) == "state.stack"
+
+
 def test_the_sound_toy_imagines_fairly() -> None:
     checks.imagined_worlds_are_fair([play(toys.Toy(), str(seed), 3) for seed in range(10)])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,7 @@ class Clock:
         self.milliseconds = milliseconds
 
 
-NO_HURRY = Clock()
+NO_HURRY: Final = Clock()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -100,7 +100,8 @@ def unseen_cards(total: list[int], known: list[Bag]) -> list[int]:
     for bag in known:
         if bag.known:
             for kind, number in enumerate(bag.counts):
-                left[kind] -= number
+                if number:
+                    left[kind] = left[kind] - number  # compiled, this is far quicker than -=
     return left
 
 
@@ -109,6 +110,6 @@ def deal(pool: list[int], number: int, chance: Chance, into: list[int]) -> None:
     left = sum(pool)
     for _ in range(number):
         kind = chance.pick(pool, left, "imagined")
-        pool[kind] -= 1
-        into[kind] += 1
+        pool[kind] = pool[kind] - 1
+        into[kind] = into[kind] + 1
         left -= 1

@@ -48,9 +48,13 @@ class Bag(Record):
     def cards(self) -> list[int]:
         """Every card, in rising order of kind."""
         out: list[int] = []
+        size = self.size
         for kind, number in enumerate(self.counts):
-            for _ in range(number):
-                out.append(kind)
+            if number:
+                for _ in range(number):
+                    out.append(kind)
+                if len(out) == size:
+                    break
         return out
 
     def clone(self) -> Bag:
@@ -69,5 +73,5 @@ def bag_of(kinds: int, cards: list[int]) -> Bag:
     """A bag with these cards; kinds are numbered 0 to kinds - 1."""
     counts = [0] * kinds
     for card in cards:
-        counts[card] += 1
+        counts[card] = counts[card] + 1
     return Bag(counts)

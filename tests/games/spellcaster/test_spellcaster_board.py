@@ -72,6 +72,21 @@ def test_distance_is_the_shortest_way(name: str, diagonals: bool, one: int, two:
     assert board.apart_by[one][two] == steps
 
 
+@pytest.mark.parametrize("diagonals", [True, False])
+@pytest.mark.parametrize("name", BOARDS)
+def test_straight_lines_are_followed_step_by_step(name: str, diagonals: bool) -> None:
+    """SC-21: the table of lines says the same as walking straight on to the edge."""
+    board = board_named(name, diagonals)
+    for start in range(len(board.spaces)):
+        walked = [(-1, 0)] * len(board.spaces)
+        for direction in board.directions:
+            space, steps = board.next[start][direction], 1
+            while space >= 0:
+                walked[space] = (direction, steps)
+                space, steps = board.next[space][direction], steps + 1
+        assert walked == list(zip(board.way[start], board.stride[start], strict=True))
+
+
 def test_threatened_spaces_end_a_move() -> None:
     """Worked example X10. SC-22, SC-24, SC-54, SC-55: entering is allowed, going on is not."""
     table = Table(pieces(A="0,0", B="3,0") + "move A: 4H")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,7 @@ class Blunders:
         return ""
 
 
-KNOWN: dict[str, Blunders] = {}
+KNOWN: Final[dict[str, Blunders]] = {}
 
 
 def blunders_of(game: GameDefinition[Any]) -> Blunders:

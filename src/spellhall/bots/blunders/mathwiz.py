@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.blunders.base import Blunders
 from spellhall.bots.greedy.mathwiz import best_distance, rounds_left
@@ -13,7 +13,7 @@ from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
-FAR = 30  # a product that nobody would call an attempt, with a hit in hand
+FAR: Final = 30  # a product that nobody would call an attempt, with a hit in hand
 
 
 class List(Blunders):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.blunders.base import Blunders
 from spellhall.bots.greedy.novatus import ends_the_game, net_cast, would_win
@@ -14,7 +14,7 @@ from spellhall.games.novatus.state import NovatusState
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
-DEAR = -3.0  # a cast that brings less than this
+DEAR: Final = -3.0  # a cast that brings less than this
 
 
 class List(Blunders):

@@ -57,6 +57,11 @@ class Board:
         self.waits = waits  # whose spell is gone: a new one takes its time
         self.casts_by_pull = casts_by_pull
 
+    @property
+    def tables(self) -> list[Turns]:
+        """How many turns each player's spell still takes."""
+        return self.aims.tables
+
     def set_row(self, seat: int, row: list[int]) -> None:
         self.values[seat] = value(row)
         self.counts[seat] = numerals(row)
@@ -73,11 +78,11 @@ class Board:
     def cast(self, owner: int) -> None:
         for seat in self.aims.seats:
             if seat != owner:
-                self.strength[seat] -= self.aims.effects[owner]
+                self.strength[seat] = self.strength[seat] - self.aims.effects[owner]
         self.gone_off(owner)
 
     def misfire(self, owner: int, by: int) -> None:
-        self.strength[by] -= self.aims.effects[owner]
+        self.strength[by] = self.strength[by] - self.aims.effects[owner]
         self.gone_off(owner)
 
     def safe(self, card: int, seat: int) -> bool:
@@ -96,7 +101,7 @@ class Board:
                 self.misfire(owner, by)
                 return
             self.values[owner] = total
-            self.counts[owner] += 1
+            self.counts[owner] = self.counts[owner] + 1
             self.ends[owner] = NUMERAL
             if total == aims.goals[owner] and self.counts[owner] >= aims.minimums[owner] and not self.waits[owner]:
                 self.cast(owner)
@@ -112,7 +117,7 @@ class Board:
             return -KNOCKED_OUT
         if self.waits[seat]:
             return strength - PER_TURN * self.aims.usual
-        return strength - PER_TURN * self.aims.tables[seat].left(self.values[seat], self.counts[seat], self.ends[seat])
+        return strength - PER_TURN * self.tables[seat].left(self.values[seat], self.counts[seat], self.ends[seat])
 
     def lead(self, seat: int) -> float:
         """How much better off a seat is than the others on average."""

@@ -7,7 +7,7 @@ enough; "enough" falls as unused spells pile up and rounds run out.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.base import Clock, Weigher, best_of, only
 from spellhall.games.mathwiz.cards import (
@@ -34,10 +34,10 @@ from spellhall.kernel.sight import View, deal, unseen_cards
 from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import bag_of
 
-SAMPLES = 24  # imagined sets of rivals' hands per decision
-COST = 0.015  # what a rune's usefulness is worth in chances to win
-THRESHOLDS = [(0.15, 0.30), (0.35, 0.22), (0.6, 0.14), (0.9, 0.07)]  # unused per round left → gain that pays
-LEAST_GAIN = 0.02
+SAMPLES: Final = 24  # imagined sets of rivals' hands per decision
+COST: Final = 0.015  # what a rune's usefulness is worth in chances to win
+THRESHOLDS: Final = [(0.15, 0.30), (0.35, 0.22), (0.6, 0.14), (0.9, 0.07)]  # unused per round left → gain that pays
+LEAST_GAIN: Final = 0.02
 
 
 class GreedyBot(Weigher):

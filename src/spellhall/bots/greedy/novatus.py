@@ -7,7 +7,7 @@ second throw and a spiteful neighbour counted in. It never looks up the back of 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellhall.bots.base import Weigher, only
 from spellhall.games.novatus.cards import CIAO_DEVILUS, LOWEST_POINTS
@@ -16,29 +16,25 @@ from spellhall.games.novatus.choices import LINES, classes_of
 from spellhall.games.novatus.effects import LoseItems, PassLeft
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.potions import EL, GAP, HP, KINDS, MW, SIDE, SPACES, TYPES, item_place
-from spellhall.games.novatus.recipes import laid_out
+from spellhall.games.novatus.recipes import Recipe
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.games.novatus.taking import TakePotions
 from spellhall.games.novatus.throwing import SCATTER, THROWS, Throw, displacement, inside
-from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import bag_of
 
-MISSING: Final = 1.05  # points that a missing potion costs
-ELIXIR: Final = 0.7  # and one that an Elixir can stand in for
-SECOND: Final = 0.15  # how much the second best spell counts
-DELAY: Final = 0.6  # what a turn of waiting costs
-ENOUGH: Final = 1.0  # a cast that brings this much is never put off
-LEAST: Final = -1.0  # and one that brings less is never worth it
-DENIAL: Final = 0.12  # for a potion that would complete the next player's spell
-NOTHING: Final = -99.0
-HANDS: Final = 20_000  # worths that are remembered for the same open spells
-TABLES: Final = 50  # and for how many different ones
-
-Hand = tuple[int, int, int, int]
-"""The potions as they are laid out (recipes.py), how many, and Elixirs."""
+MISSING = 1.05  # points that a missing potion costs
+ELIXIR = 0.7  # and one that an Elixir can stand in for
+SECOND = 0.15  # how much the second best spell counts
+DELAY = 0.6  # what a turn of waiting costs
+ENOUGH = 1.0  # a cast that brings this much is never put off
+LEAST = -1.0  # and one that brings less is never worth it
+DENIAL = 0.12  # for a potion that would complete the next player's spell
+NOTHING = -99.0
+COPIES_BOUND, ELIXIRS_BOUND, RECIPES_BOUND = 8, 64, 512  # more than there are: hands are kept as one number
+REMEMBERED = 200_000
 
 
 class GreedyBot(Weigher):
@@ -46,25 +42,12 @@ class GreedyBot(Weigher):
 
     def __init__(self, game: GameDefinition[Any], seed: str) -> None:
         super().__init__(game, seed)
-        self.setup: Setup | None = None  # of the game that is remembered
-        self.remembered: dict[tuple[int, ...], dict[Hand, float]] = {}  # worths of hands, by the open spells
-        self.worths: dict[Hand, float] = {}  # those of the present position
-
-    def recall(self, state: NovatusState) -> None:
-        """Turn to the worths of this position: what a hand is worth depends on the open spells and on nothing else."""
-        if self.setup is not state.setup or len(self.remembered) > TABLES:
-            self.setup = state.setup
-            self.remembered = {}
-        tops = tuple(state.tops)
-        worths = self.remembered.get(tops)
-        if worths is None or len(worths) > HANDS:
-            worths = {}
-            self.remembered[tops] = worths
-        self.worths = worths
+        self.worths: dict[int, float] = {}  # of hands in the present decision
+        self.lacks: dict[int, int] = {}  # how many cards a hand lacks for a recipe; that never changes
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         state: NovatusState = view.table
-        self.recall(state)
+        self.worths = {}
         frame = state.stack[-1]
         if isinstance(frame, Throw):
             if frame.misses < THROWS:
@@ -86,24 +69,24 @@ class GreedyBot(Weigher):
 
     def worth(self, state: NovatusState, counts: list[int], elixirs: int) -> float:
         """What a hand promises over the open spells."""
-        low, high = laid_out(counts)
-        size = 0
+        packed = size = 0
         for kind in range(TYPES):
+            packed = packed * COPIES_BOUND + counts[kind]
             size += counts[kind]
-        key = (low, high, size, elixirs)
+        key = packed * ELIXIRS_BOUND + elixirs
         known = self.worths.get(key)
         if known is not None:
             return known
-        rules = state.rules
-        skulls = skull_cost(state)
         best = second = NOTHING
+        rules = state.rules
+        skull = skull_cost(state)
         for top in state.tops:
             if top == NONE:
                 continue
             recipe = rules.recipes[top]
-            missing = recipe.missing_from(low, high)
+            missing = self.lacking(recipe, packed * RECIPES_BOUND + top, counts)
             helped = min(missing, elixirs)
-            value = rules.points[top] - (size - recipe.size + missing) * skulls
+            value = rules.points[top] - (size - recipe.size + missing) * skull
             value -= helped * ELIXIR + (missing - helped) * MISSING
             if value > best:
                 best, second = value, best
@@ -112,6 +95,16 @@ class GreedyBot(Weigher):
         worth = best + (SECOND * second if second > NOTHING else 0.0)
         self.worths[key] = worth
         return worth
+
+    def lacking(self, recipe: Recipe, key: int, counts: list[int]) -> int:
+        """How many cards a hand lacks for a recipe, from memory if it was asked before."""
+        known = self.lacks.get(key)
+        if known is None:
+            if len(self.lacks) >= REMEMBERED:
+                self.lacks = {}
+            known = recipe.missing(counts)
+            self.lacks[key] = known
+        return known
 
     def line_worths(self, state: NovatusState, counts: list[int], elixirs: int) -> list[float]:
         """For each of the ten lines: the worth of the hand after the best take from it."""
@@ -303,7 +296,7 @@ def expectations(worths: list[float], missed: float, height: int) -> list[float]
     return out
 
 
-LANDINGS: Final[dict[int, list[list[float]]]] = {}
+LANDINGS: dict[int, list[list[float]]] = {}
 
 
 def landings(height: int) -> list[list[float]]:

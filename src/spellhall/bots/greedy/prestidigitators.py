@@ -8,7 +8,7 @@ cover on both Phylacteries, the energy that faces something, and what could be s
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.base import NO_HURRY, Clock, Weigher, best_of, only
 from spellhall.games.prestidigitators.attack import Attack
@@ -21,10 +21,10 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN, Choice
 
-WORLDS = 6  # imagined worlds per decision
-WIN = 1000.0
+WORLDS: Final = 6  # imagined worlds per decision
+WIN: Final = 1000.0
 
-VALUES = {
+VALUES: Final = {
     "Lightning": 1.6,
     "Guided Orb": 1.45,
     "Mine": 1.3,
@@ -42,20 +42,24 @@ VALUES = {
     "Gnaremoob": 0.7,
     "Mirrorball": 0.65,
 }
-UNLISTED = 0.9  # a custom card
+UNLISTED: Final = 0.9  # a custom card
 
-COVER = [-5.0, -1.6, -0.5, 0.0]  # the Phylactery with so many cards above it
-FACED = 1.0  # how much of this counts with an enemy stack across; less without one
-UNFACED = 0.45
-ALONE = -1.2  # the Phylactery is a stack of its own
-ENERGY = 0.12  # a point of cascade energy in a stack that faces something
-HUNT = 0.25  # a point more in the row of the enemy's Phylactery
-READY = 0.45  # part of a card's value for being able to strike it
-READY_TO_WIN = 3.0
-COVERED_ROW = 0.6  # a row in which the enemy's bare Phylactery would be struck
-FRESH = 1.2  # for ending a long quiet time
+COVER: Final = [-5.0, -1.6, -0.5, 0.0]  # the Phylactery with so many cards above it
+FACED: Final = 1.0  # how much of this counts with an enemy stack across; less without one
+UNFACED: Final = 0.45
+ALONE: Final = -1.2  # the Phylactery is a stack of its own
+ENERGY: Final = 0.12  # a point of cascade energy in a stack that faces something
+HUNT: Final = 0.25  # a point more in the row of the enemy's Phylactery
+READY: Final = 0.45  # part of a card's value for being able to strike it
+READY_TO_WIN: Final = 3.0
+COVERED_ROW: Final = 0.6  # a row in which the enemy's bare Phylactery would be struck
+FRESH: Final = 1.2  # for ending a long quiet time
 
-NEVER, TALLY, ALWAYS, SMALL, LONE = range(5)
+NEVER: Final = 0
+TALLY: Final = 1
+ALWAYS: Final = 2
+SMALL: Final = 3
+LONE: Final = 4
 
 
 class Strike:

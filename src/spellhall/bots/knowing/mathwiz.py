@@ -7,7 +7,7 @@ it is clear whose closest product is closer.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.greedy.mathwiz import GreedyBot, rounds_left
 from spellhall.bots.knowing.base import GreedyKnowledge, chance_of
@@ -20,10 +20,10 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
-UNUSED = 0.25  # what a spell that may still be cast is worth in spells won
-HANDS = 1.6  # how many rounds a good hand helps
-QUICK = 3  # imagined hands in a quick reply
-SPAN = 160  # products up to 144, and a little beyond
+UNUSED: Final = 0.25  # what a spell that may still be cast is worth in spells won
+HANDS: Final = 1.6  # how many rounds a good hand helps
+QUICK: Final = 3  # imagined hands in a quick reply
+SPAN: Final = 160  # products up to 144, and a little beyond
 
 
 class Knows(GreedyKnowledge):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellhall.bots.greedy.novatus import NOTHING, GreedyBot, landings
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
@@ -16,8 +16,8 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
-SCALE: Final = 5.0  # a lead in points that is about three to one
-HAND: Final = 0.8  # how much of a hand's promise counts
+SCALE = 5.0  # a lead in points that is about three to one
+HAND = 0.8  # how much of a hand's promise counts
 
 
 class InsideBot(GreedyBot):
@@ -26,21 +26,19 @@ class InsideBot(GreedyBot):
     def line_worths(self, state: NovatusState, counts: list[int], elixirs: int) -> list[float]:
         out: list[float] = []
         hand = counts.copy()
-        take_all = state.rules.take_all
         for line in LINES:
             best = NOTHING
             for spaces in classes_of(state.grid, line):
-                cards = [state.grid[space] for space in spaces]
-                for card in cards:
-                    hand[card] = hand[card] + 1  # compiled, this is far quicker than +=
+                for space in spaces:
+                    hand[state.grid[space]] += 1
                 best = max(best, self.worth(state, hand, elixirs))
-                for card in cards:
-                    hand[card] = hand[card] - 1
-                if len(cards) > 1 and not take_all:
-                    for card in cards:
-                        hand[card] = hand[card] + 1
+                for space in spaces:
+                    hand[state.grid[space]] -= 1
+                if len(spaces) > 1 and not state.rules.take_all:
+                    for space in spaces:
+                        hand[state.grid[space]] += 1
                         best = max(best, self.worth(state, hand, elixirs))
-                        hand[card] = hand[card] - 1
+                        hand[state.grid[space]] -= 1
             out.append(best)
         return out
 
@@ -52,9 +50,6 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
         self.turns = 4
-        self.betting = True
-        self.hand = HAND
-        self.scale = SCALE
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         return self.outside.weigh(view, choices)
@@ -69,7 +64,7 @@ class Knows(GreedyKnowledge):
     def bets(self, view: View[Any], choices: list[Choice]) -> list[list[float]]:
         """A throw is a bet on the space where the cube lands; the last outcome is a miss."""
         state: NovatusState = view.table
-        if choices[0].verb != "aim" or not self.betting:
+        if choices[0].verb != "aim":
             return []
         return [landings(state.height)[choice.args[0]] for choice in choices]
 
@@ -84,9 +79,9 @@ class Knows(GreedyKnowledge):
     def promises(self, world: NovatusState) -> list[float]:
         greedy = self.greedy
         assert isinstance(greedy, GreedyBot)
-        greedy.recall(world)
+        greedy.worths = {}
         worths: list[float] = []
         for seat in range(world.setup.seats):
             hand = greedy.worth(world, world.hands[seat].counts, world.items[seat][item_place(EL)])
-            worths.append(world.score(seat) + self.hand * hand)
-        return leads_to_chances(worths, self.scale)
+            worths.append(world.score(seat) + HAND * hand)
+        return leads_to_chances(worths, SCALE)

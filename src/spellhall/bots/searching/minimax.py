@@ -6,7 +6,7 @@ game's own knowledge, so a ply is a whole turn there.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.knowing.base import Knowledge, shared
 from spellhall.bots.searching.playouts import Timer, Worlds
@@ -14,9 +14,9 @@ from spellhall.bots.searching.sampling import Findings, best_first
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
 
-FOLLOWED = 4  # choices that are followed in each position after the first
-FIRST = 8  # and in the first
-SLIGHT = 0.05  # how much the look of a position one ply before the end still counts
+FOLLOWED: Final = 4  # choices that are followed in each position after the first
+FIRST: Final = 8  # and in the first
+SLIGHT: Final = 0.05  # how much the look of a position one ply before the end still counts
 
 
 class Minimax:

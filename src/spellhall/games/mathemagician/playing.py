@@ -21,7 +21,11 @@ def safe_plays(state: MathemagicianState, seat: int) -> list[Choice]:
     return listed_plays(state, seat, state.rules.below_zero != "allowed")
 
 
-def listed_plays(state: MathemagicianState, seat: int, only_sound: bool) -> list[Choice]:
+def any_safe_play(state: MathemagicianState, seat: int) -> bool:
+    return len(listed_plays(state, seat, state.rules.below_zero != "allowed", True)) > 0
+
+
+def listed_plays(state: MathemagicianState, seat: int, only_sound: bool, only_first: bool = False) -> list[Choice]:
     """Numerals in rising order, then plus, then minus; for each the rows in seat order."""
     live = state.live_seats()
     rows = [state.rows[one] for one in live]
@@ -36,11 +40,15 @@ def listed_plays(state: MathemagicianState, seat: int, only_sound: bool) -> list
             for place in range(len(live)):
                 if wants[place] and (not only_sound or stays_sound(values[place], lasts[place], card)):
                     out.append(play_choice(card, live[place]))
+                    if only_first:
+                        return out
     for card in (PLUS, MINUS):
         if len(symbols) > 0 and symbols[-card]:
             for place in range(len(live)):
                 if not wants[place] and (not only_sound or stays_sound(values[place], lasts[place], card)):
                     out.append(play_choice(card, live[place]))
+                    if only_first:
+                        return out
     return out
 
 

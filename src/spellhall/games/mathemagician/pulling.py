@@ -15,7 +15,7 @@ def pulls(state: MathemagicianState, seat: int) -> list[Choice]:
     Clauses: MD-52 to MD-55, MD-R15, MD-R19, MD-R20.
     """
     out: list[Choice] = []
-    if why_no_pull(state, seat) is not None:
+    if clause_against(state, seat):
         return out
     row = state.rows[seat]
     blocked = state.rules.below_zero == "blocked"
@@ -30,27 +30,37 @@ def pulls(state: MathemagicianState, seat: int) -> list[Choice]:
     return out
 
 
-def why_no_pull(state: MathemagicianState, seat: int) -> Refusal | None:
-    """Why this player may not pull at all now. Clauses: MD-53, MD-54, MD-138, MD-R20."""
+def clause_against(state: MathemagicianState, seat: int) -> str:
+    """The clause by which this player may not pull at all now; empty if there is none."""
     rules = state.rules
     spell = state.spell[seat]
     if not rules.pulling:
-        return Refusal("MD-138", "In this game no cards are pulled out of a row.")
-    if spell == NO_SPELL:
-        return Refusal("MD-53", "Without a spell nothing can be pulled.")
-    need = 2 * rules.set.minimums[spell]
-    have = numerals(state.rows[seat])
-    if have < need:
-        return Refusal(
-            "MD-53", f"To pull, your row needs {need} numbers (twice the minimum of your spell); it has {have}."
-        )
+        return "MD-138"
+    if spell == NO_SPELL or numerals(state.rows[seat]) < 2 * rules.set.minimums[spell]:
+        return "MD-53"
     if state.hand_size(seat) > HAND:
-        return Refusal(
-            "MD-54", f"You can pull again when you are down to {HAND} cards; you have {state.hand_size(seat)}."
-        )
-    if rules.pull_after_draw and state.pulled[seat]:
-        return Refusal("MD-R20", "You have pulled already. Draw a card before you pull again.")
-    return None
+        return "MD-54"
+    return "MD-R20" if rules.pull_after_draw and state.pulled[seat] else ""
+
+
+def why_no_pull(state: MathemagicianState, seat: int) -> Refusal | None:
+    """Why this player may not pull at all now. Clauses: MD-53, MD-54, MD-138, MD-R20."""
+    clause = clause_against(state, seat)
+    if not clause:
+        return None
+    if clause == "MD-138":
+        return Refusal(clause, "In this game no cards are pulled out of a row.")
+    if clause == "MD-54":
+        have = state.hand_size(seat)
+        return Refusal(clause, f"You can pull again when you are down to {HAND} cards; you have {have}.")
+    if clause == "MD-R20":
+        return Refusal(clause, "You have pulled already. Draw a card before you pull again.")
+    spell = state.spell[seat]
+    if spell == NO_SPELL:
+        return Refusal(clause, "Without a spell nothing can be pulled.")
+    need = 2 * state.rules.set.minimums[spell]
+    have = numerals(state.rows[seat])
+    return Refusal(clause, f"To pull, your row needs {need} numbers (twice the minimum of your spell); it has {have}.")
 
 
 def why_not_pullable(state: MathemagicianState, seat: int, choice: Choice) -> Refusal:

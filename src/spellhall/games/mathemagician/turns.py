@@ -14,7 +14,7 @@ from spellhall.games.mathemagician.ending import judge
 from spellhall.games.mathemagician.exchanging import Exchange, Removal, show_and_discard
 from spellhall.games.mathemagician.notation import write_choice
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit, cut_for_first
-from spellhall.games.mathemagician.playing import misfires, plays, safe_plays, why_not_playable
+from spellhall.games.mathemagician.playing import any_safe_play, misfires, plays, safe_plays, why_not_playable
 from spellhall.games.mathemagician.pulling import pulls, why_not_pullable
 from spellhall.games.mathemagician.rows import MINUS, face, row_text, sound, value
 from spellhall.games.mathemagician.state import MathemagicianState
@@ -89,7 +89,8 @@ class Duel(Frame[MathemagicianState]):
     def begin_turn(self, play: Play[MathemagicianState]) -> None:
         state = play.state
         state.turn += 1
-        play.tell("turn", "MD-35", {"seat": state.active, "turn": state.turn})
+        if play.telling:
+            play.tell("turn", "MD-35", {"seat": state.active, "turn": state.turn})
         play.push(Turn())
 
     def end_turn(self, play: Play[MathemagicianState]) -> None:
@@ -158,8 +159,9 @@ class Turn(Frame[MathemagicianState]):
         return question, "MD-36"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
-        choices = plays(state, seat) + pulls(state, seat)
-        if not safe_plays(state, seat):
+        choices = plays(state, seat)
+        choices += pulls(state, seat)
+        if not any_safe_play(state, seat):
             choices.append(EXCHANGE)
         return choices
 

@@ -58,7 +58,8 @@ class Casting(Frame[MathWizState]):
         self.order.pop(0)
         self.asking = False
         if choice is PASS or choice == PASS:
-            play.tell("passed", "MW-33", {"seat": seat})
+            if play.telling:
+                play.tell("passed", "MW-33", {"seat": seat})
             return
         state = play.state
         spell = choice.args[0]

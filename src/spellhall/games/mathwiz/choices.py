@@ -16,6 +16,7 @@ _ALL: Final = range(HIGHEST_RUNE + 1)
 PAIRS: Final = [[Choice("pair", (a, b)) for b in _ALL] for a in _ALL]
 MIRRORS: Final = [Choice("mirror", (a,)) for a in _ALL]
 DOUBLES: Final = [[Choice("double", (a, b)) for b in _ALL] for a in _ALL]
+SHIFTS: Final = [[[Choice("shift", (a, way, b)) for way in (-1, 1)] for b in _ALL] for a in _ALL]
 TOSSES: Final = [Choice("toss", (a,)) for a in _ALL]
 
 
@@ -79,8 +80,7 @@ def combinations(counts: list[int], mark: int) -> list[Choice]:
         for a in numbers:
             for b in numbers:
                 if a != b or counts[a] > 1:
-                    out.append(Choice("shift", (a, -1, b)))
-                    out.append(Choice("shift", (a, 1, b)))
+                    out += SHIFTS[a][b]
     elif mark == THIRD_RUNE:
         thirds: list[Choice] = []
         for pair in out:

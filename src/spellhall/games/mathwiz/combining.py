@@ -147,7 +147,8 @@ class Combining(Frame[MathWizState]):
         """A choice handed in is final; others see only that it was made. Clauses: MW-38, MW-40."""
         self.sealed[seat] = choice
         self.claims[seat] = claim
-        play.tell("ready", "MW-40", {"seat": seat})
+        if play.telling:
+            play.tell("ready", "MW-40", {"seat": seat})
 
     # ------------------------------------------------------------ comparing
 

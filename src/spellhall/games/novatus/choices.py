@@ -47,16 +47,29 @@ def classes_of(grid: list[int], line: list[int]) -> list[list[int]]:
 
 def takes(grid: list[int], lines: list[list[int]], take_all: bool) -> list[Choice]:
     """Every set of spaces that may be taken: small ones first, then in reading order. Clauses: MN-41 to MN-45."""
-    found: set[tuple[int, ...]] = set()
+    found: set[int] = set()  # ranks
     for line in lines:
+        ranks = RANKS[line[0] // SIDE if line[1] == line[0] + 1 else SIDE + line[0]]
         for spaces in classes_of(grid, line):
-            if take_all:
-                found.add(tuple(sorted(spaces)))
-                continue
-            for chosen in range(1, 1 << len(spaces)):
-                found.add(tuple([space for place, space in enumerate(spaces) if chosen >> place & 1]))
-    return [Choice("take", spaces) for spaces in sorted(found, key=size_first)]
+            whole = 0
+            for space in spaces:
+                whole |= 1 << line.index(space)
+            chosen = whole
+            while chosen:
+                found.add(ranks[chosen])
+                chosen = 0 if take_all else (chosen - 1) & whole  # the next smaller part of the whole
+    return [TAKES[rank] for rank in sorted(found)]
 
 
 def size_first(spaces: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     return len(spaces), spaces
+
+
+def spaces_in(line: list[int], chosen: int) -> tuple[int, ...]:
+    """Some spaces of a line: a bit for each place."""
+    return tuple([space for place, space in enumerate(line) if chosen >> place & 1])
+
+
+_SETS: Final = sorted({spaces_in(line, chosen) for line in LINES for chosen in range(1, 1 << SIDE)}, key=size_first)
+TAKES: Final = [Choice("take", spaces) for spaces in _SETS]  # all there can be, by rank
+RANKS: Final = [[0] + [_SETS.index(spaces_in(line, chosen)) for chosen in range(1, 1 << SIDE)] for line in LINES]

@@ -66,11 +66,11 @@ class Mixing(Frame[NovatusState]):
         out: list[Choice] = []
         for kind in range(lowest, TYPES):
             if pool[kind]:
-                pool[kind] -= 1
-                mix[kind] += 1
+                pool[kind] = pool[kind] - 1
+                mix[kind] = mix[kind] + 1
                 if recipe.can_grow(mix, elixirs, pool, owned):
                     out.append(LAYS[kind])
-                mix[kind] -= 1
+                mix[kind] = mix[kind] - 1
             pool[kind] = 0  # later cards are laid after this one
         if owned and recipe.can_grow(mix, elixirs + 1, pool, owned - 1):
             out.append(LAYS[EL])

@@ -58,7 +58,8 @@ def throw_uniformly(play: Play[NovatusState]) -> None:
     state = play.state
     space = play.pick([1] * SPACES, "space")
     state.cube = [space // SIDE, space % SIDE]
-    play.tell("landed", "MN-36", {"seat": state.active, "space": space_text(space)})
+    if play.telling:
+        play.tell("landed", "MN-36", {"seat": state.active, "space": space_text(space)})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,7 +111,8 @@ class Throw(Frame[NovatusState]):
             state.cube = [row, column]
             play.cite("MN-35")
             play.cite("MN-25")
-            play.tell("placed", "MN-34", {"seat": seat, "space": space_text(space)})
+            if play.telling:
+                play.tell("placed", "MN-34", {"seat": seat, "space": space_text(space)})
             play.finish()
             return
         down, across = displacement(play.pick(SCATTER[state.height], "throw"))

@@ -77,7 +77,8 @@ class Turns(Frame[NovatusState]):
         state.spell_cast = False
         state.mix = []
         state.stirred = not state.grid_empty
-        play.tell("turn", "MN-22" if state.turn == 1 else "MN-120", {"seat": state.active, "turn": state.turn})
+        if play.telling:
+            play.tell("turn", "MN-22" if state.turn == 1 else "MN-120", {"seat": state.active, "turn": state.turn})
         play.cite("MN-22")
         play.push(Turn())
 
@@ -141,7 +142,8 @@ class Turn(Frame[NovatusState]):
             state.marker += 1
             arrived = state.marker == rules.end
             play.cite("MN-121")
-            play.tell("marker", "MN-122", {"position": state.marker})
+            if play.telling:
+                play.tell("marker", "MN-122", {"position": state.marker})
         clause = ending_after_casting(state, arrived)
         if clause:
             if clause == "MN-123":

@@ -95,16 +95,19 @@ def move(play: Play[DuelState], seat: int, choice: Choice) -> None:
     row = choice.args[0]
     if choice.verb == "slide":
         state.splay[seat][row] += 1
-        play.tell("slide", "DP-48", {"seat": seat, "row": row + 1})
+        if play.telling:
+            play.tell("slide", "DP-48", {"seat": seat, "row": row + 1})
         return
     play.cite("DP-54")
     if choice.verb == "raise":
         raise_card(state, seat, row, choice.args[1])
-        play.tell("raise", "DP-49", {"seat": seat, "row": row + 1, "places": choice.args[1]})
+        if play.telling:
+            play.tell("raise", "DP-49", {"seat": seat, "row": row + 1, "places": choice.args[1]})
     elif choice.verb == "sink":
         sink_top(state, seat, row)
         play.cite("DP-37")
-        play.tell("sink", "DP-52", {"seat": seat, "row": row + 1})
+        if play.telling:
+            play.tell("sink", "DP-52", {"seat": seat, "row": row + 1})
     else:
         token = state.top(seat, row)
         take_off(state, seat, row, token)
@@ -112,7 +115,8 @@ def move(play: Play[DuelState], seat: int, choice: Choice) -> None:
         play.cite("DP-34" if state.rows[seat][row] else "DP-35")
         play.cite("DP-36")
         clause = "DP-50" if choice.verb == "transfer" else "DP-51"
-        play.tell(choice.verb, clause, {"seat": seat, "row": row + 1, "onto": choice.args[1] + 1})
+        if play.telling:
+            play.tell(choice.verb, clause, {"seat": seat, "row": row + 1, "onto": choice.args[1] + 1})
 
 
 def why_not(state: DuelState, seat: int, choice: Choice) -> Refusal:

@@ -203,7 +203,8 @@ class Attack(Step):
         if self.weapon:
             damage = self.weapon
             play.cite("SC-122")
-        play.tell("hit", "SC-98", {"seat": self.target, "damage": damage})
+        if play.telling:
+            play.tell("hit", "SC-98", {"seat": self.target, "damage": damage})
         play.push(Damage(self.target, damage))
 
 

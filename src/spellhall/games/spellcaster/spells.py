@@ -124,16 +124,21 @@ class Pool:
     """Charged cards sorted for the question which groups they still allow."""
 
     def __init__(self, counts: list[int], above: int = -1) -> None:
-        self.values = [0] * (HIGHEST_CV + 1)  # natural cards of each CV
-        self.suits = [0] * 4  # natural cards of each suit
-        self.suits_of = [0] * (HIGHEST_CV + 1)  # the suits of each CV, as bits
-        self.cards: list[int] = []
+        values = [0] * (HIGHEST_CV + 1)
+        suits = [0] * 4
+        suits_of = [0] * (HIGHEST_CV + 1)
+        cards: list[int] = []
         for card in range(above + 1, JOKER):
             if counts[card]:
-                self.cards.append(card)
-                self.values[CV[card]] += 1
-                self.suits[SUIT[card]] += 1
-                self.suits_of[CV[card]] |= 1 << SUIT[card]
+                cards.append(card)
+                cv, suit = CV[card], SUIT[card]
+                values[cv] = values[cv] + 1  # compiled, this is far quicker than +=
+                suits[suit] = suits[suit] + 1
+                suits_of[cv] = suits_of[cv] | 1 << suit
+        self.values = values  # natural cards of each CV
+        self.suits = suits  # natural cards of each suit
+        self.suits_of = suits_of  # the suits of each CV, as bits
+        self.cards = cards
         self.wild = counts[JOKER] if above < JOKER else 0
 
 
@@ -153,7 +158,7 @@ def completes(kind: int, chosen: list[int], pool: Pool) -> bool:
         if chosen:
             return len(chosen) == 1 and SINGLE_OF_SUIT[SUIT[chosen[0]]] == kind
         return pool.wild > 0 if kind == WILD else pool.suits[SINGLE_OF_SUIT.index(kind)] > 0
-    if len(chosen) > SIZES[kind]:
+    if not len(chosen) <= SIZES[kind] <= len(chosen) + len(pool.cards) + pool.wild:
         return False
     if kind == ENHANCE:
         return pair_completes(chosen, pool)
@@ -200,21 +205,23 @@ def two_values_complete(kind: int, have: list[int], named: list[int], pool: Pool
 
 def run_completes(low: int, chosen: list[int], pool: Pool) -> bool:
     """Pentagram: five CVs in a row, not all of one suit."""
-    filled = [False] * 5
+    filled = 0  # a bit for each place of the run
     suits = 0
     for card in chosen:
         place = CV[card] - low
-        if not 0 <= place < 5 or filled[place]:
+        if not 0 <= place < 5 or filled >> place & 1:
             return False
-        filled[place] = True
+        filled |= 1 << place
         suits |= 1 << SUIT[card]
     missing = 0
     for place in range(5):
-        if not filled[place]:
+        if not filled >> place & 1:
             if pool.values[low + place]:
                 suits |= pool.suits_of[low + place]
             else:
                 missing += 1
+                if missing > 1:
+                    return False  # one Joker fills one place
     if missing == 0 and suits & (suits - 1):
         return True  # natural cards of at least two suits
     return bool(pool.wild) and missing <= 1 and len(chosen) < 5

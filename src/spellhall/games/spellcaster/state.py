@@ -18,6 +18,7 @@ LIVING: Final = 0
 DYING: Final = 1
 REMOVED: Final = 2
 NOWHERE: Final = -1
+MOST_WALKS: Final = 2_000  # that a board remembers
 NOBODY: Final = -1
 
 
@@ -224,10 +225,18 @@ class SpellState(GameState):
         return out
 
     def walk(self, seat: int, steps: int) -> list[int]:
-        """Clauses: SC-24, SC-54 to SC-56."""
+        """Where a Move may lead. The list belongs to the board, which remembers it. Clauses: SC-24, SC-54 to SC-56."""
         if self.at[seat] < 0:
             return []
-        return self.board.walk(self.at[seat], steps, self.pieces(), self.threatened(seat))
+        walks = self.board.walks
+        key = (seat, steps, *self.at, *self.life)  # all that it depends on
+        known = walks.get(key)
+        if known is None:
+            if len(walks) >= MOST_WALKS:
+                walks.clear()
+            known = self.board.walk(self.at[seat], steps, self.pieces(), self.threatened(seat))
+            walks[key] = known
+        return known
 
     def walk_free(self, seat: int, steps: int) -> list[int]:
         """A walk that ignores threatened spaces. Clauses: SC-24, SC-58."""

@@ -122,7 +122,8 @@ class Turn(Arena):
                 elif spell.kind == HUSH and spell.target == seat:
                     spell.armed = True
                     play.cite("SC-162")
-        play.tell("turn", "SC-48", {"seat": seat, "value": state.values[seat]})
+        if play.telling:
+            play.tell("turn", "SC-48", {"seat": seat, "value": state.values[seat]})
         play.cite("SC-39")
 
     def nothing_left(self, state: SpellState) -> bool:
@@ -236,15 +237,17 @@ class Turn(Arena):
         seat = self.seat
         if verb == "prepare":
             charge(state, seat, card)
-            own = {"seat": seat, "card": NAMES[card]}
-            play.tell_apart("charged", "SC-65", {"seat": seat}, {seat: own})
-            for clause in ("SC-13", "SC-66", "SC-67"):
-                play.cite(clause)
+            if play.telling:
+                own = {"seat": seat, "card": NAMES[card]}
+                play.tell_apart("charged", "SC-65", {"seat": seat}, {seat: own})
+                for clause in ("SC-13", "SC-66", "SC-67"):
+                    play.cite(clause)
             draw_cards(play, seat, 1, "SC-73")
         else:
             from_hand(state, seat, card)
             discard(play, seat, [card])
-            play.tell("discarded", "SC-68", {"seat": seat, "card": NAMES[card]})
+            if play.telling:
+                play.tell("discarded", "SC-68", {"seat": seat, "card": NAMES[card]})
             draw_cards(play, seat, 1, "SC-68")
 
     def use(self, play: Play[SpellState], card: int) -> None:
