@@ -57,7 +57,7 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("glance", 0, 1.0),
         Strength("glance", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 60, turns=2),
+        Strength("sampling", 200, turns=4),
         Strength("sampling", 2000),
     ],
     "prestidigitators": [
@@ -78,7 +78,7 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("weigh", 0, 0.6),
         Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 120, turns=2),
+        Strength("sampling", 120, turns=4),
         Strength("sampling", 2400),
     ],
 }

@@ -165,6 +165,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--part", type=int, default=10, help="levels that search get 1/PART of their playouts")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one for every core")
     parser.add_argument("--only", nargs="*", default=[], choices=game_ids(), metavar="GAME", help="only these games")
+    parser.add_argument("--steps", action="store_true", help="only what must hold: levels against the level below")
     parser.add_argument("--ledger", type=Path, default=Path("benchmarks/strength/results.jsonl"))
     parser.add_argument("--card", type=Path, default=Path("docs/strength.md"))
     given = parser.parse_args(arguments)
@@ -181,12 +182,13 @@ def main(arguments: list[str] | None = None) -> None:
 
     ledger = Ledger(given.ledger, print_of, unwanted)
     run = Run(ledger, given.minutes, given.jobs)
-    for place, share in enumerate(SHARES):
+    for place, share in enumerate(SHARES if not given.steps else (1.0,)):
         run.matches([task for id in chosen for task in plans[id][place]], share)
     clocked = [(id, bot) for id in chosen for bot in ("greedy", *levels(), ADVICE)]
-    run.singles("clock", clock_line, clocked, 1)
     exploits = sorted([(id, bot) for id in chosen for bot in asked[id]], key=searches)
-    run.singles("exploit", exploit_line, exploits, given.jobs)
+    if not given.steps:
+        run.singles("clock", clock_line, clocked, 1)
+        run.singles("exploit", exploit_line, exploits, given.jobs)
     given.card.write_text(card(ledger, plans, rows, asked, given.part), encoding="utf-8")
     print(f"{len(ledger.lines)} lines in {given.ledger}; the card is {given.card}.")
 

@@ -1,4 +1,7 @@
-"""What a duellist knows: the greedy player's look two plies ahead, with the true hands inside imagined worlds."""
+"""What a duellist knows: the greedy player's look two plies ahead, and in how many plays each row can be cast.
+
+Inside an imagined world all hands are known, so both are worked out with the cards that are there.
+"""
 
 from __future__ import annotations
 
@@ -30,10 +33,7 @@ class Knows(GreedyKnowledge):
     def __init__(self, game: GameDefinition[Any], chance: Seeded) -> None:
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
-        self.turns = 5
-        self.hands = True
-        self.per_turn = PER_TURN
-        self.scale = SCALE
+        self.turns = 8
 
     def start(self, chance: Seeded) -> None:
         super().start(chance)
@@ -46,14 +46,15 @@ class Knows(GreedyKnowledge):
         return self.greedy.weigh(View(seat, world), choices)
 
     def promises(self, world: MathemagicianState) -> list[float]:
+        """Strength, less the turns to the next cast: an imagined world shows the hands, so they are counted in."""
         board = board_of(world)
         worths: list[float] = []
         for seat in range(world.setup.seats):
             worth = board.worth(seat)
-            if self.hands and board.strength[seat] > 0 and not board.waits[seat]:
-                turns = hand_turns(
-                    board.tables[seat], board.values[seat], board.counts[seat], board.ends[seat], world.hand(seat)
+            if board.strength[seat] > 0 and not board.waits[seat]:
+                table, total, end = board.tables[seat], board.values[seat], board.ends[seat]
+                worth = board.strength[seat] - PER_TURN * hand_turns(
+                    table, total, board.counts[seat], end, world.hand(seat)
                 )
-                worth = board.strength[seat] - self.per_turn * turns
             worths.append(worth)
-        return leads_to_chances(worths, self.scale)
+        return leads_to_chances(worths, SCALE)

@@ -50,9 +50,6 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
         self.turns = 4
-        self.betting = True
-        self.hand = HAND
-        self.scale = SCALE
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         return self.outside.weigh(view, choices)
@@ -67,7 +64,7 @@ class Knows(GreedyKnowledge):
     def bets(self, view: View[Any], choices: list[Choice]) -> list[list[float]]:
         """A throw is a bet on the space where the cube lands; the last outcome is a miss."""
         state: NovatusState = view.table
-        if choices[0].verb != "aim" or not self.betting:
+        if choices[0].verb != "aim":
             return []
         return [landings(state.height)[choice.args[0]] for choice in choices]
 
@@ -86,5 +83,5 @@ class Knows(GreedyKnowledge):
         worths: list[float] = []
         for seat in range(world.setup.seats):
             hand = greedy.worth(world, world.hands[seat].counts, world.items[seat][item_place(EL)])
-            worths.append(world.score(seat) + self.hand * hand)
-        return leads_to_chances(worths, self.scale)
+            worths.append(world.score(seat) + HAND * hand)
+        return leads_to_chances(worths, SCALE)

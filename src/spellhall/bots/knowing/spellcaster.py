@@ -1,4 +1,4 @@
-"""What a caster knows: hands are lives, Charged cards are threats, and spells are worth their cards."""
+"""What a caster knows: hands are lives, Charged cards are spells to come, lines of fire are danger."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.zones import Bag
 
 SCALE = 4.0  # a lead in cards that is about three to one
-CHARGED = 0.45  # a Charged card beside a hand card
-ACTIVE = 0.5  # and a card of an Active spell
+ACTIVE = 0.5  # a card of an Active spell
 STOCK = 0.06  # and a card still to draw
 DANGER = 0.1
 LIFE = 0.5  # how much of a hand's worth is what it can pay; the rest is the number of its cards
@@ -32,8 +31,6 @@ class Knows(GreedyKnowledge):
     def __init__(self, game: GameDefinition[Any], chance: Seeded) -> None:
         super().__init__(game, chance, GreedyBot(game, ""))
         self.turns = 2
-        self.plans = True
-        self.scale = SCALE
 
     def promises(self, world: SpellState) -> list[float]:
         worths: list[float] = []
@@ -41,17 +38,14 @@ class Knows(GreedyKnowledge):
             if world.life[seat] != LIVING:
                 worths.append(OUT)
                 continue
-            if self.plans:
-                worth = hand_worth(world.hands[seat]) + group_worth(Pool(world.charged[seat].counts))
-            else:
-                worth = float(world.hands[seat].size) + CHARGED * world.charged[seat].size
+            worth = hand_worth(world.hands[seat]) + group_worth(Pool(world.charged[seat].counts))
             for spell in world.active[seat]:
                 worth += ACTIVE * len(spell.cards)
             worth += STOCK * (world.decks[seat].size + len(world.discards[seat]))
             if world.at[seat] >= 0:
                 worth -= DANGER * danger(world, seat)
             worths.append(worth)
-        return leads_to_chances(worths, self.scale)
+        return leads_to_chances(worths, SCALE)
 
     def settled(self, world: SpellState) -> bool:
         return isinstance(world.stack[-1], Turn)
