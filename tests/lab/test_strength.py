@@ -22,6 +22,7 @@ from spellhall.lab.strength_card import card
 from spellhall.lab.strength_clock import ADVICE, clock_line
 from spellhall.lab.strength_plan import CLEAR, Pair, Task, bots_of, contestant, stages
 
+ROWS = {"mathwiz": ["random", "greedy"]}
 PAIR = Pair("spellcaster", "random", "random")
 
 
@@ -161,7 +162,7 @@ def test_the_page_tells_results_goals_and_what_is_missing(tmp_path: Path) -> Non
         ledger.add(
             {"kind": "clock", "game": "mathwiz", "bot": bot, "p50": mean, "p95": mean, "mean": mean, "most": mean}
         )
-    page = card(ledger, {"mathwiz": plan}, {"mathwiz": ["random", "greedy"]}, 10, 16)
+    page = card(ledger, {"mathwiz": plan}, ROWS, ROWS, 10)
     low, high = ledger.series(pair).interval()
     assert f"| greedy | 86.7 % ({100 * low:.1f} to {100 * high:.1f}; 30) ✓ | –" in page
     assert "| magus | 500 | 500 | 500 | 1000 | 250 |" in page
@@ -171,7 +172,7 @@ def test_the_page_tells_results_goals_and_what_is_missing(tmp_path: Path) -> Non
     assert "exploitability of greedy" in page
     assert "times of archmage" in page
     missed = {"mathwiz": [[Task(pair, 30, 0.9)], []]}
-    assert "; 30) ✗ |" in card(ledger, missed, {"mathwiz": ["random", "greedy"]}, 10, 16)
+    assert "; 30) ✗ |" in card(ledger, missed, ROWS, ROWS, 10)
     unfinished = {"mathwiz": [[Task(pair, 40, 0.8)], []]}
-    assert "; 30) … |" in card(ledger, unfinished, {"mathwiz": ["random", "greedy"]}, 10, 16)
+    assert "; 30) … |" in card(ledger, unfinished, ROWS, ROWS, 10)
     assert json.loads(ledger.path.read_text().splitlines()[0])["prints"] == ["mathwiz/greedy", "mathwiz/random"]

@@ -51,14 +51,14 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("weigh", 0, 0.4),
         Strength("weigh", 0),
         Strength("sampling", 150),
-        Strength("sampling", 2000),
+        Strength("sampling", 6000),
     ],
     "mathemagician": [
         Strength("glance", 0, 1.0),
         Strength("glance", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 60),
-        Strength("sampling", 800),
+        Strength("sampling", 200, turns=4),
+        Strength("sampling", 2000),
     ],
     "prestidigitators": [
         Strength("glance", 0, 2.0),
@@ -72,14 +72,14 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
         Strength("sampling", 40),
-        Strength("sampling", 500),
+        Strength("sampling", 1500),
     ],
     "novatus": [
         Strength("weigh", 0, 0.6),
         Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 120),
-        Strength("sampling", 1200),
+        Strength("sampling", 120, turns=4),
+        Strength("sampling", 2400),
     ],
 }
 

@@ -19,13 +19,13 @@ from spellhall.lab.arena import Deal, Played, play_deal, score_between
 from spellhall.lab.contestants import levels, make_contestant
 from spellhall.lab.crews import crew
 from spellhall.lab.exploit import Exploited, TooLarge, deals, exploited, middle
-from spellhall.lab.fingerprints import POSITIONS, fingerprint
+from spellhall.lab.fingerprints import fingerprint
 from spellhall.lab.ledger import Ledger
 from spellhall.lab.policies import policy_of
 from spellhall.lab.scores import Series
 from spellhall.lab.strength_card import card
 from spellhall.lab.strength_clock import ADVICE, clock_line
-from spellhall.lab.strength_plan import Pair, Task, bots_of, stages
+from spellhall.lab.strength_plan import Pair, Task, bots_of, exploited_bots, stages
 
 SEED = "strength"
 PIECE = 5  # deals in a line of the ledger
@@ -167,29 +167,31 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one for every core")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="play on this Dask cluster instead")
     parser.add_argument("--only", nargs="*", default=[], choices=game_ids(), metavar="GAME", help="only these games")
+    parser.add_argument("--steps", action="store_true", help="only what must hold: levels against the level below")
     parser.add_argument("--ledger", type=Path, default=Path("benchmarks/strength/results.jsonl"))
     parser.add_argument("--card", type=Path, default=Path("docs/strength.md"))
     given = parser.parse_args(arguments)
     plans = {game.id: stages(game, given.part, given.games) for game in all_games()}
     rows = {game.id: bots_of(game, given.part) for game in all_games()}
+    asked = {game.id: exploited_bots(game, given.part) for game in all_games()}
     pairs = {task.pair for plan in plans.values() for stage in plan for task in stage}
     chosen = [id for id in plans if not given.only or id in given.only]
 
     def unwanted(line: dict[str, Any]) -> bool:
         if line["kind"] == "pair":
             return Pair(line["game"], line["a"], line["b"]) not in pairs
-        return line["kind"] == "exploit" and line["bot"] not in rows[line["game"]]
+        return line["kind"] == "exploit" and line["bot"] not in asked[line["game"]]
 
     ledger = Ledger(given.ledger, print_of, unwanted)
     run = Run(ledger, given.minutes, given.jobs, given.cluster)
-    for place, share in enumerate(SHARES):
+    for place, share in enumerate(SHARES if not given.steps else (1.0,)):
         run.matches([task for id in chosen for task in plans[id][place]], share)
     clocked = [(id, bot) for id in chosen for bot in ("greedy", *levels(), ADVICE)]
-    run.singles("clock", clock_line, clocked, 1)
-    run.singles(
-        "exploit", exploit_line, sorted([(id, bot) for id in chosen for bot in rows[id]], key=searches), given.jobs
-    )
-    given.card.write_text(card(ledger, plans, rows, given.part, POSITIONS), encoding="utf-8")
+    exploits = sorted([(id, bot) for id in chosen for bot in asked[id]], key=searches)
+    if not given.steps:
+        run.singles("clock", clock_line, clocked, 1)
+        run.singles("exploit", exploit_line, exploits, given.jobs)
+    given.card.write_text(card(ledger, plans, rows, asked, given.part), encoding="utf-8")
     print(f"{len(ledger.lines)} lines in {given.ledger}; the card is {given.card}.")
 
 

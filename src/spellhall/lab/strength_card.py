@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from spellhall.bots.levels import LEVELS
 from spellhall.games import game as find_game
+from spellhall.lab.fingerprints import POSITIONS
 from spellhall.lab.ledger import Ledger, pair_of, series_of
 from spellhall.lab.scores import Series
 from spellhall.lab.strength_clock import ADVICE
-from spellhall.lab.strength_plan import Pair, Task
+from spellhall.lab.strength_plan import FEWER, Pair, Task
 
 HEAD = """# Strength card
 
@@ -33,27 +34,31 @@ Made by `make strength`; do not edit.
   over the seats, less what the bot wins there against itself. 0 is perfect play. "Whole" is the whole tree, nothing
   sampled; "middle" means a few positions near the end, each in a few worlds, and since the responder knows that there
   are no others, it is an upper bound for these positions. A bot is asked with four seeds at every information set:
-  exact for bots that never mix (and for `random`, which is known), an estimate for those that do.
+  exact for bots that never mix (and for `random`, which is known), an estimate for those that do. Searchers are asked
+  thousands of times and get 1/{less} of their playouts.
 """
 
 
 def card(
-    ledger: Ledger, plans: dict[str, list[list[Task]]], rows: dict[str, list[str]], part: int, positions: int
+    ledger: Ledger,
+    plans: dict[str, list[list[Task]]],
+    rows: dict[str, list[str]],
+    asked: dict[str, list[str]],
+    part: int,
 ) -> str:
     """The page: for every game its tables. What is missing is named."""
-    out = [HEAD.format(part=part, positions=positions)]
+    out = [HEAD.format(part=part, less=part * FEWER, positions=POSITIONS)]
     for id, plan in plans.items():
         tasks = {task.pair: task for stage in plan for task in stage}
-        bots = rows[id]
         out += [f"## {find_game(id).title}", ""]
         for table in (
-            results(ledger, tasks, bots),
+            results(ledger, tasks, rows[id]),
             clocks(ledger, id),
             methods(ledger, plan[-1]),
-            exploits(ledger, id, bots),
+            exploits(ledger, id, asked[id]),
         ):
             out += [*table, ""]
-        missing = missing_of(ledger, tasks, id, bots)
+        missing = missing_of(ledger, tasks, id, asked[id])
         if missing:
             out += [f"Not yet measured in full: {', '.join(missing)}.", ""]
     return "\n".join(out).rstrip() + "\n"

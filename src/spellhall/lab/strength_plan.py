@@ -12,6 +12,7 @@ from spellhall.lab.scores import Series
 CLEAR = 3.0  # standard deviations by which a bound must lie beyond its goal before a match may stop early
 BESIDE_GREEDY = 0.55  # what the lower bound of the strongest level against greedy must exceed
 LUCKIEST = {"mathwiz": 0.5}  # but for games in which much is luck
+FEWER = 10  # times fewer playouts for whoever is asked at every information set
 FEW, SOME = 20, 40  # games of pairs that have nothing to prove
 
 
@@ -51,6 +52,11 @@ def contestant(game: GameDefinition[Any], level: str, part: int) -> str:
 def bots_of(game: GameDefinition[Any], part: int) -> list[str]:
     """Whoever has a row in the card."""
     return ["random", "greedy", *[contestant(game, level, part) for level in levels()]]
+
+
+def exploited_bots(game: GameDefinition[Any], part: int) -> list[str]:
+    """Those whose exploitability is worked out: they are asked thousands of times, so searchers get still less."""
+    return bots_of(game, part * FEWER)
 
 
 def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]:

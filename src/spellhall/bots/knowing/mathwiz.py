@@ -36,8 +36,6 @@ class Knows(GreedyKnowledge):
         self.outside = GreedyBot(game, "")
         self.outside.samples = 60
         self.turns = 1
-        self.unused = UNUSED
-        self.ahead = HANDS
 
     def start(self, chance: Seeded) -> None:
         super().start(chance)
@@ -64,8 +62,8 @@ class Knows(GreedyKnowledge):
         coming = self.coming(world) if left else [0.0] * seats
         worths: list[float] = []
         for seat in range(seats):
-            worth = world.tally(seat) + min(self.unused, 0.5 * left) * len(world.unused[seat])
-            worths.append(worth + min(self.ahead, left) * coming[seat])
+            worth = world.tally(seat) + min(UNUSED, 0.5 * left) * len(world.unused[seat])
+            worths.append(worth + min(HANDS, left) * coming[seat])
         out: list[float] = []
         scale = 1.1 * sqrt(left + 2.0)
         for seat in range(seats):

@@ -115,7 +115,8 @@ def sample_bets(
     seat = worlds.view.seat
     last = worlds.view.table.turn + knows.turns
     rounds = 1 if playouts < 4 * len(worths) else 2
-    for step in range(rounds):
+    tried = 0  # worlds so far
+    for _ in range(rounds):
         needed = [at for at in range(len(worths)) if max([odds[place][at] for place in alive]) > 0.0]
         for _ in range(playouts // (rounds * len(needed))):
             world = worlds.draw()
@@ -125,15 +126,16 @@ def sample_bets(
                 worths[at] += play_on(game, knows, twin, last, timer)[seat]
                 visits[at] += 1
                 found.playouts += 1
+            tried += 1
             if timer.over():
                 break
-        if not found.playouts:
+        if not tried:
             return found
         for place in alive:
             mean = 0.0
             for at in needed:
                 mean += odds[place][at] * worths[at] / max(1, visits[at])
-            found.visits[place] = (step + 1) * found.playouts
+            found.visits[place] = tried
             found.totals[place] = mean * found.visits[place]
         if timer.over():
             break
