@@ -63,8 +63,8 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("glance", 0, 2.0),
         Strength("glance", 0, 0.7),
         Strength("glance", 0),
-        Strength("deepening", 4_000),
-        Strength("deepening", 100_000),
+        Strength("deepening", 6_000),
+        Strength("deepening", 200_000),
     ],
     "spellcaster": [
         Strength("weigh", 0, 0.6),

@@ -9,6 +9,7 @@ from spellhall.bots.greedy.prestidigitators import GreedyBot
 from spellhall.bots.knowing.base import GreedyKnowledge, chance_of
 from spellhall.bots.knowing.prestidigitators_belief import walk
 from spellhall.bots.knowing.prestidigitators_value import Values
+from spellhall.bots.knowing.prestidigitators_weights import DRAFT
 from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.sight import unknown_tokens
 from spellhall.games.prestidigitators.state import DuelState
@@ -45,6 +46,15 @@ class Knows(GreedyKnowledge):
             self.wishes = [worth + 0.3 * energies[kind] - 1.5 for kind, worth in enumerate(self.best.values)]
         return values
 
+    # ------------------------------------------------------------ before the duel
+
+    def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
+        """In the draft what each card adds to the odds; else as the greedy player does."""
+        if choices[0].verb != "pick":
+            return super().weigh(view, choices)
+        cards = view.table.rules.set.cards
+        return [DRAFT.get(cards[choice.args[0]].name, 0.0) for choice in choices]
+
     # ------------------------------------------------------------ one ply
 
     def reply(self, world: DuelState, seat: int, choices: list[Choice]) -> Choice:
@@ -68,7 +78,7 @@ class Knows(GreedyKnowledge):
         greedy = self.best
         greedy.learn(world)
         if choices[0].verb in ("pick", "place"):
-            return super().weigh_in(world, seat, choices)
+            return greedy.weigh(View(seat, world), choices)
         worths: list[float] = []
         for choice in choices:
             after = world.clone()

@@ -39,3 +39,23 @@ SIZES = [0.000, -0.699, -0.185, -0.185, -0.106, 0.020, 0.078, 0.032, -0.019, -0.
 LONE_AGAINST = [-0.546, -0.542, -0.560, 2.716]  # stacks that could strike a Phylactery that is alone in its row
 BARE_AGAINST = [-0.774, -0.942, -0.926, 3.341]  # and one that is the other's last card
 TEMPO = 0.007  # being on the move
+
+# What a card adds to the odds of the side that drafted it.
+DRAFT: dict[str, float] = {
+    "Lightning": 0.30,
+    "Guided Orb": 0.24,
+    "Mine": 0.18,
+    "Discharge": 0.17,
+    "Battery": 0.09,
+    "Fireball": 0.07,
+    "Decoy": 0.02,
+    "Grenade": -0.01,
+    "Thunderbolt": -0.06,
+    "Bubble": -0.06,
+    "Ground": -0.10,
+    "Gnaremoob": -0.12,
+    "Boomerang": -0.12,
+    "Mirrorball": -0.14,
+    "Magic Missile": -0.19,
+    "Fan": -0.26,
+}

@@ -1,8 +1,9 @@
 """Minimax that goes deeper and deeper in the same few imagined worlds; for each choice the worlds are averaged.
 
 The first look is one ply deep in all worlds, the next two, and so on while the budget of positions, or the time,
-seems to allow another. A look that could not be finished is thrown away. Small questions inside a step are settled by
-the game's own knowledge, so a ply is a whole turn there. Everybody but the root seat is taken for an opponent.
+seems to allow another; what is left then goes into further worlds. A look that could not be finished is thrown away.
+Small questions inside a step are settled by the game's own knowledge, so a ply is a whole turn there. Everybody but
+the root seat is taken for an opponent.
 """
 
 from __future__ import annotations
@@ -54,6 +55,13 @@ class Deepening:
             return first
         value = self.value(twin, plies - 1, -1.0, 2.0)
         return value + SLIGHT * (first - value)
+
+    def look_at_all(self, world: Any, choices: list[Choice], plies: int, totals: list[float]) -> None:
+        """Add what each choice promises in one world."""
+        for place, choice in enumerate(choices):
+            if self.cut:
+                return
+            totals[place] += self.look(world, choice, plies)
 
     def value(self, world: Any, plies: int, low: float, high: float) -> float:
         """What the root seat may expect, with so many plies to come, between bounds that are already sure."""
@@ -109,29 +117,37 @@ def look_deeper(
         return Findings(choices, weights)
     search = Deepening(game, knows, view.seat, timer)
     drawn = [worlds.draw() for _ in range(wanted)]
-    means: list[float] = []
-    before = 0
-    for plies in range(1, DEEPEST + 1):
+    totals: list[float] = []
+    plies = spent = 0
+    while plies < DEEPEST:
         start = search.looked
-        totals = [0.0] * len(choices)
+        looks = [0.0] * len(choices)
         for world in drawn:
-            for place, choice in enumerate(choices):
-                totals[place] += search.look(world, choice, plies)
-            if search.cut and means:
-                break
-        if search.cut and means:
-            break
-        means = [total / wanted for total in totals]
+            search.look_at_all(world, choices, plies + 1, looks)
+        if search.cut and plies:
+            break  # the last look must do
+        totals = looks
+        plies += 1
+        growth = (search.looked - start) / spent if spent else GROWTH
         spent = search.looked - start
-        growth = spent / before if before else GROWTH
-        before = spent
-        if search.cut or search.looked + spent * growth > budget:
+        if search.looked + spent * growth > budget:
             break
+    counted = wanted
+    for _ in range(knows.worlds_wanted(view, 3 * wanted) - wanted):  # what is left goes into further worlds
+        if search.looked + spent // wanted > budget:
+            break
+        looks = totals.copy()
+        search.look_at_all(worlds.draw(), choices, plies, looks)
+        if search.cut:
+            break
+        totals = looks
+        counted += 1
+    means = [total / counted for total in totals]
     unrest = knows.restless(view)
     if unrest > 0.0:
         means = [mean + unrest * (knows.chance.below(1000, "unrest") / 1000 - 0.5) for mean in means]
     found = Findings(choices, means)
-    found.totals = [mean * wanted for mean in means]
-    found.visits = [wanted] * len(choices)
+    found.totals = [mean * counted for mean in means]
+    found.visits = [counted] * len(choices)
     found.playouts = search.looked
     return found
