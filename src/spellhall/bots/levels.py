@@ -139,7 +139,8 @@ class LevelBot(Bot):
         if self.strength.method == "minimax":
             return deepen(self.game, self.knows, worlds, choices, weights, playouts, self.strength.plies, timer)
         if self.strength.method == "deepening":
-            return look_deeper(self.game, self.knows, worlds, choices, weights, playouts, timer)
+            unrest = self.knows.restless(worlds.view)
+            return look_deeper(self.game, self.knows, worlds, choices, weights, playouts, timer, unrest)
         return sample(self.game, self.knows, worlds, choices, weights, playouts, timer)
 
     def planted(self, worlds: Worlds, timer: Timer) -> Tree:

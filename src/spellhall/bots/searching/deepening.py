@@ -109,8 +109,12 @@ def look_deeper(
     weights: list[float],
     budget: int,
     timer: Timer,
+    unrest: float = 0.0,
 ) -> Findings:
-    """The mean of every choice over the worlds after the deepest look; the bare weights where a look tells nothing."""
+    """The mean of every choice over the worlds after the deepest look; the bare weights where a look tells nothing.
+
+    Some unrest, so much luck in every mean, keeps a player from going round in circles.
+    """
     view = worlds.view
     wanted = knows.worlds_wanted(view, max(2, min(MOST_WORLDS, budget // PER_WORLD)))
     if wanted == 0:
@@ -143,7 +147,6 @@ def look_deeper(
         totals = looks
         counted += 1
     means = [total / counted for total in totals]
-    unrest = knows.restless(view)
     if unrest > 0.0:
         means = [mean + unrest * (knows.chance.below(1000, "unrest") / 1000 - 0.5) for mean in means]
     found = Findings(choices, means)
