@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.bots.blunders.base import blunders_of, sensible
-from spellhall.bots.levels import knowledge_of
+from spellhall.bots.levels import STRENGTHS, UNKNOWN_GAME, knowledge_of
 from spellhall.bots.reasons.base import reasons_of
+from spellhall.bots.searching.deepening import look_deeper
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import sample
 from spellhall.kernel.chance import Seeded
@@ -16,6 +17,7 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice, digest_of
 
 PLAYOUTS = 400
+POSITIONS = 50  # that a deeper look may see for the work of one playout
 MILLISECONDS = 700  # an answer within a second, even on a slow machine
 SHOWN = 5
 
@@ -61,8 +63,12 @@ def advise(
         elif any(others):
             why = f"{why} Anything else {next(other for other in others if other)}."
         return [Advice(choices[0], game.write_choice(setup, choices[0]), 0.5, why)]
-    worlds = Worlds(game, view, chance)
-    found = sample(game, knows, worlds, choices, knows.weigh(view, choices), playouts, timer)
+    worlds = Worlds(game, view, chance, knows)
+    weights = knows.weigh(view, choices)
+    if STRENGTHS.get(game.id, UNKNOWN_GAME)[-1].method == "deepening" and knows.worlds_wanted(view, 1):
+        found = look_deeper(game, knows, worlds, choices, weights, POSITIONS * playouts, timer)
+    else:
+        found = sample(game, knows, worlds, choices, weights, playouts, timer)
     out: list[Advice] = []
     for place in found.ranking()[:shown]:
         choice = choices[place]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.levels import LevelBot, Strength
+from spellhall.bots.levels import STRENGTHS, UNKNOWN_GAME, LevelBot, Strength
 from spellhall.bots.searching.playouts import Worlds
 from spellhall.kernel.chance import Seeded, fresh
 from spellhall.kernel.game import GameDefinition
@@ -31,7 +31,8 @@ class CheatBot(LevelBot):
     """A searcher that knows everything but the future."""
 
     def __init__(self, game: GameDefinition[Any], seed: str, playouts: int) -> None:
-        super().__init__(game, seed, Strength("sampling", playouts), 0)
+        best = STRENGTHS.get(game.id, UNKNOWN_GAME)[-1]  # it looks ahead as the strongest level does
+        super().__init__(game, seed, Strength(best.method, playouts), 0)
         self.state: Any = None
 
     def show(self, state: Any) -> None:

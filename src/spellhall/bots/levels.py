@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.bots.base import Bot, Clock, best_of
 from spellhall.bots.blunders.base import sensible
 from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.searching.deepening import look_deeper
 from spellhall.bots.searching.minimax import deepen
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import Findings, sample
@@ -64,8 +65,8 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("glance", 0, 2.0),
         Strength("glance", 0, 0.7),
         Strength("glance", 0),
-        Strength("sampling", 60),
-        Strength("sampling", 800),
+        Strength("deepening", 6_000),
+        Strength("deepening", 200_000),
     ],
     "spellcaster": [
         Strength("weigh", 0, 0.6),
@@ -135,7 +136,7 @@ class LevelBot(Bot):
         return choice
 
     def worlds(self, view: View[Any], chance: Seeded) -> Worlds:
-        return Worlds(self.game, view, chance)
+        return Worlds(self.game, view, chance, self.knows)
 
     def search(
         self, worlds: Worlds, choices: list[Choice], weights: list[float], playouts: int, timer: Timer
@@ -145,6 +146,9 @@ class LevelBot(Bot):
             return self.planted(worlds, timer).grow(worlds, choices, playouts, timer)
         if self.strength.method == "minimax":
             return deepen(self.game, self.knows, worlds, choices, weights, playouts, self.strength.plies, timer)
+        if self.strength.method == "deepening":
+            unrest = self.knows.restless(worlds.view)
+            return look_deeper(self.game, self.knows, worlds, choices, weights, playouts, timer, unrest)
         return sample(self.game, self.knows, worlds, choices, weights, playouts, timer)
 
     def planted(self, worlds: Worlds, timer: Timer) -> Tree:

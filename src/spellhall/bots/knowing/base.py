@@ -67,6 +67,17 @@ class Knowledge:
     def settle(self, world: Any) -> None:
         """Answer the small questions that follow a choice, so that what comes next is a turn of its own."""
 
+    def believe(self, view: View[Any], world: Any) -> None:
+        """Turn an imagined world into a likelier one that the view may stem from just as well."""
+
+    def worlds_wanted(self, view: View[Any], most: int) -> int:
+        """How many worlds are worth a deep look: fewer where little is hidden, none where a look tells nothing."""
+        return most
+
+    def restless(self, view: View[Any]) -> float:
+        """How much luck a searcher should mix into its estimates, so that it does not go round in circles."""
+        return 0.0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyKnowledge(Knowledge):

@@ -27,16 +27,22 @@ class Timer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
-    """Where a search gets its worlds from: imagined from a view, knowing nothing else."""
+    """Where a search gets its worlds from: imagined from a view, knowing nothing else but what is likely."""
 
-    def __init__(self, game: GameDefinition[Any], view: View[Any], chance: Seeded) -> None:
+    def __init__(
+        self, game: GameDefinition[Any], view: View[Any], chance: Seeded, knows: Knowledge | None = None
+    ) -> None:
         self.game = game
         self.view = view
         self.chance = chance
+        self.knows = knows
 
     def draw(self) -> Any:
         """A world of one's own that the view may stem from."""
-        return self.game.imagine(self.view, self.chance)
+        world = self.game.imagine(self.view, self.chance)
+        if self.knows is not None:
+            self.knows.believe(self.view, world)
+        return world
 
 
 def play_on(game: GameDefinition[Any], knows: Knowledge, world: Any, turn: int, timer: Timer) -> list[float]:
