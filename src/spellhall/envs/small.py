@@ -1,7 +1,7 @@
 """Games so small that OpenSpiel's exact algorithms walk them whole: the miniatures, cut down where they are too large.
 
-Mathemagician's Duel begins when the first Spells are chosen in secret, Duel of the Prestidigitators in the middle of the
-secret arrangement, Magus Novatus after two turns; Math Wiz is played for one round, SpellCaster as it is.
+Mathemagician's Duel begins when the first Spells are chosen in secret, Duel of the Prestidigitators in the middle of
+the secret arrangement, Magus Novatus after two turns; Math Wiz is played for one round, SpellCaster as it is.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ SMALL: Final[dict[str, dict[str, str]]] = {
         "items A: EL; hand B: R1; seen hand B: R1; held: R1 Y1",
     },
     "prestidigitators": {
-        "position": "phase: arrange; pool: ; drafted A: Phylactery, Bubble, Decoy; placed A: Phylactery; "
-        "drafted B: Phylactery, Bubble, Mine; placed B: Phylactery",
+        "position": "phase: arrange; pool: ; drafted A: Phylactery & Bubble & Decoy; placed A: Phylactery; "
+        "drafted B: Phylactery & Bubble & Mine; placed B: Phylactery",
     },
     "spellcaster": {},
 }
