@@ -13,6 +13,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.encoding.sheet import WHOSE, Sheet, around
@@ -54,6 +55,7 @@ class Encoding:
         self.add(WAIT, "wait")
         self.list_choices()
         self.size = len(self.choices)
+        self.blank_mask = bytes(self.size)
         self.feature_names: list[str] = []
         self.tops: list[int] = []
         self.length = 0
@@ -108,10 +110,13 @@ class Encoding:
 
     def mask(self, indices: list[int]) -> bytes:
         """One byte per index: 1 where it may be chosen; "wait" alone if nothing may."""
-        out = bytearray(self.size)
-        for index in indices or [0]:
+        out = BytesWriter()
+        out.write(self.blank_mask)
+        for index in indices:
             out[index] = 1
-        return bytes(out)
+        if not indices:
+            out[0] = 1
+        return out.getvalue()
 
     # ------------------------------------------------------------ features
 
