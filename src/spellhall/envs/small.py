@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.envs import spiel
+from spellhall.envs.spiel import load
 from spellhall.games import game_ids
 from spellhall.kernel.errors import SpellhallError
 
@@ -34,4 +34,4 @@ def small_game(id: str) -> Any:
     """OpenSpiel's game object for two players."""
     if id not in SMALL:
         raise SpellhallError(f"There is no small game '{id}'; there are {', '.join(game_ids())}.")
-    return spiel.pyspiel.load_game(f"spellhall_{id}", {"miniature": True, **SMALL[id]})
+    return load(id, {"miniature": True, **SMALL[id]})

@@ -240,6 +240,11 @@ def private_part(own: str, spectators: str) -> str:
     return canonical({name: value for name, value in mine.items() if seen.get(name) != value})
 
 
+def load(id: str, parameters: dict[str, Any]) -> Any:
+    """One of our games as OpenSpiel's game object."""
+    return pyspiel.load_game(f"spellhall_{id}", parameters)
+
+
 def register() -> None:
     """Tell OpenSpiel of all games. Each gets a class: OpenSpiel keeps it to the very end, when no function may die."""
     names = set(pyspiel.registered_names())
