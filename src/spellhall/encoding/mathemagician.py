@@ -21,6 +21,7 @@ from spellhall.kernel.zones import Bag
 VERSION: Final = 1
 SHOWN: Final = 20  # places of a row that have features of their own
 SIGNS: Final = ["plus", "minus"]
+NOTHING_YET: Final[list[Choice | None]] = [None] * 3  # where seats hand in nothing in secret
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,23 +77,23 @@ class GameEncoding(Encoding):
         self.write_deck(sheet, "energy", self.energy, state.energy_deck, state.energy_discard)
         self.write_deck(sheet, "symbols", SIGNS, state.symbols_deck, state.symbols_discard)
         sheet.number("spell deck", state.spell_deck.size, 60)
+        frame = state.stack[-1] if state.stack else None
+        handed_in = frame.chosen if isinstance(frame, (HandSplit, FirstSpell)) else NOTHING_YET
         for place, other in enumerate(self.orders[seat + 1]):
             if sheet.naming:
                 sheet.prefix = f"{WHOSE[place]} "
-            self.write_seat(sheet, state, other)
+            self.write_seat(sheet, state, other, handed_in)
         sheet.prefix = ""
 
     def write_deck(self, sheet: Sheet, name: str, labels: list[str], deck: Bag, discard: Bag) -> None:
         sheet.number(f"{name} deck" if sheet.naming else "", deck.size, 120)
         sheet.counts(f"{name} discard" if sheet.naming else "", labels, discard.counts, 30)
 
-    def write_seat(self, sheet: Sheet, state: MathemagicianState, other: int) -> None:
+    def write_seat(self, sheet: Sheet, state: MathemagicianState, other: int, handed_in: list[Choice | None]) -> None:
         row = state.rows[other]
         spell = state.spell[other]
         cards = self.cards
         worth = value(row) if row else 0
-        frame = state.stack[-1] if state.stack else None
-        handed_in = isinstance(frame, (HandSplit, FirstSpell)) and frame.chosen[other] is not None
         sheet.number("strength", state.strength[other], 20)
         sheet.number("energy cards", state.energy_hands[other].size, 10)
         sheet.number("symbol cards", state.symbol_hands[other].size, 10)
@@ -100,7 +101,7 @@ class GameEncoding(Encoding):
         sheet.flag("active", state.active == other)
         sheet.flag("fallen", state.fallen[other] > 0)
         sheet.flag("has pulled", state.pulled[other])
-        sheet.flag("handed in", handed_in)
+        sheet.flag("handed in", handed_in[other] is not None)
         sheet.one_of("spell", cards.ids, spell)
         sheet.number("casting value", cards.values[spell] if spell >= 0 else 0, 60)
         sheet.number("minimum", cards.minimums[spell] if spell >= 0 else 0, 6)

@@ -206,9 +206,17 @@ class GameEncoding(Encoding):
         self.write_active(sheet, state.active[other])
 
     def write_active(self, sheet: Sheet, active: list[Active]) -> None:
-        cards: list[int] = []
+        if sheet.naming:
+            sheet.name_all("active", WORDS, 5)
+            sheet.name_all("active mode", MODE_WORDS, 5)
+            sheet.name_all("active", NAMES, 1)
         for spell in active:
-            cards += spell.cards
-        sheet.tally("active", WORDS, [spell.kind for spell in active], 5)
-        sheet.tally("active mode", MODE_WORDS, [spell.mode for spell in active], 5)
-        sheet.tally("active", NAMES, cards, 1)
+            sheet.tick(spell.kind, len(WORDS), 5)
+        sheet.leave_out(len(WORDS))
+        for spell in active:
+            sheet.tick(spell.mode, len(MODE_WORDS), 5)
+        sheet.leave_out(len(MODE_WORDS))
+        for spell in active:
+            for card in spell.cards:
+                sheet.tick(card, len(NAMES), 1)
+        sheet.leave_out(len(NAMES))
