@@ -101,12 +101,16 @@ class Encoding:
         marked: i64 = choice.mark - self.stamp
         if 0 <= marked < _SPAN:
             return int(marked)
-        place = self.places.get(self.listed(table, seat, choice), -1)
+        place = self.place_of(table, seat, choice)
         if place < 0:
             raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
         if choice.verb not in self.seated:
             choice.mark = self.stamp + place
         return place
+
+    def place_of(self, table: Any, seat: int, choice: Choice) -> int:
+        """The place of a choice in the vocabulary, -1 if it has none. A game may work out the frequent ones faster."""
+        return self.places.get(self.listed(table, seat, choice), -1)
 
     def mask(self, indices: list[int]) -> bytes:
         """One byte per index: 1 where it may be chosen; "wait" alone if nothing may."""

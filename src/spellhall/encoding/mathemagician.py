@@ -35,6 +35,7 @@ class GameEncoding(Encoding):
         self.energy = [str(number) for number in range(highest + 1)]
         self.faces = ["minus", "plus", *self.energy[1:]]  # a card is its number, 0 a plus, -1 a minus
         self.longest = 2 * sum(setup.set.energy)  # no row can be longer: numbers and signs take turns
+        self.first_play = 0
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -50,6 +51,7 @@ class GameEncoding(Encoding):
                 self.add(draw_choice(energy, symbols), f"draw {energy} energy {symbols} symbols")
         for spell, id in enumerate(self.cards.ids):
             self.add(Choice("spell", (spell,)), f"spell {id}")
+        self.first_play = len(self.choices)
         for card, face in enumerate(self.faces):
             for other in range(self.seats):
                 self.add(play_choice(card - 1, other), f"play {face} on {WHOSE[other]}")
@@ -65,6 +67,13 @@ class GameEncoding(Encoding):
         if verb == "pull":
             return Choice("pull", (choice.args[0],))
         return choice
+
+    def place_of(self, table: Any, seat: int, choice: Choice) -> int:
+        if choice.verb == "play":
+            card = choice.args[0] + 1
+            if 0 <= card < len(self.faces):
+                return self.first_play + card * self.seats + self.away(seat, choice.args[1])
+        return super().place_of(table, seat, choice)
 
     # ------------------------------------------------------------ features
 

@@ -87,6 +87,8 @@ class GameEncoding(Encoding):
         self.kit = setup.kit
         self.board = setup.board
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
+        # by card, seat and weapon, from -1 for none
+        self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -124,6 +126,7 @@ class GameEncoding(Encoding):
             for weapon in WEAPONS:
                 if weapon == NO_WEAPON or weapon in self.kit.deck:
                     with_it = "" if weapon == NO_WEAPON else f" with {NAMES[weapon]}"
+                    self.strikes[card][other][weapon + 1] = len(self.choices)
                     self.add(strike(card, other, weapon), f"strike {name} at {WHOSE[other]}{with_it}")
         if card in BERSERKERS:
             for space, text in enumerate(self.spaces):
@@ -147,6 +150,12 @@ class GameEncoding(Encoding):
         if verb == "target":
             return TARGETS[self.away(seat, args[0])]
         return choice
+
+    def place_of(self, table: Any, seat: int, choice: Choice) -> int:
+        if choice.verb == "strike":
+            args = choice.args
+            return self.strikes[args[0]][self.away(seat, args[1])][args[2] + 1]
+        return super().place_of(table, seat, choice)
 
     # ------------------------------------------------------------ features
 
