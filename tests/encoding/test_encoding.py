@@ -39,6 +39,8 @@ def numbered(encoding: Encoding, state: Any) -> Iterator[None]:
         numbers = encoding.indices(view, one.legal(state, seat))
         assert len(set(numbers)) == len(numbers), "two choices have one number"
         assert 0 not in numbers, "a choice is numbered as waiting"
+        listed = [encoding.listed(view.table, seat, choice) for choice in one.legal(state, seat)]
+        assert numbers == [encoding.places[choice] for choice in listed], "a shortcut numbers differently"
         mask = encoding.mask(numbers)
         assert [number for number, allowed in enumerate(mask) if allowed] == sorted(numbers)
         assert len(encoding.features(view)) == encoding.length

@@ -104,6 +104,11 @@ def test_illegal_actions_among_many(many: SeatVectorEnv) -> None:
     actions = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
     with pytest.raises(SpellhallError, match="Choice 1 is not legal in environment 3"):
         many.step([*actions[:3], 1, actions[4]])
+    for wrong in (-1, 99_999):
+        with pytest.raises(SpellhallError, match=f"There is no choice {wrong} in game 3; they are numbered 0 to 84"):
+            many.step([*actions[:3], wrong, actions[4]])
+    with pytest.raises(SpellhallError, match="5 games need 5 whole numbers, not float64 of shape"):
+        many.step([0.5] * 5)
     many.step(actions)
     with pytest.raises(SpellhallError, match="cannot be shared out among 3 workers"):
         SeatVectorEnv(2, workers=3, game="mathwiz")

@@ -60,8 +60,9 @@ def test_rendering(id: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "eat A" in capsys.readouterr().out
 
 
-def test_the_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(family("mathwiz").env())
+@pytest.mark.parametrize("id", EVERY_GAME)
+def test_the_benchmark_runs(id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(family(id).env())
     assert "turns per second" in capsys.readouterr().out
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.encoding.sheet import WHOSE, Sheet, around
@@ -54,6 +55,7 @@ class Encoding:
         self.add(WAIT, "wait")
         self.list_choices()
         self.size = len(self.choices)
+        self.blank_mask = bytes(self.size)
         self.feature_names: list[str] = []
         self.tops: list[int] = []
         self.length = 0
@@ -99,19 +101,26 @@ class Encoding:
         marked: i64 = choice.mark - self.stamp
         if 0 <= marked < _SPAN:
             return int(marked)
-        place = self.places.get(self.listed(table, seat, choice), -1)
+        place = self.place_of(table, seat, choice)
         if place < 0:
             raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
         if choice.verb not in self.seated:
             choice.mark = self.stamp + place
         return place
 
+    def place_of(self, table: Any, seat: int, choice: Choice) -> int:
+        """The place of a choice in the vocabulary, -1 if it has none. A game may work out the frequent ones faster."""
+        return self.places.get(self.listed(table, seat, choice), -1)
+
     def mask(self, indices: list[int]) -> bytes:
         """One byte per index: 1 where it may be chosen; "wait" alone if nothing may."""
-        out = bytearray(self.size)
-        for index in indices or [0]:
+        out = BytesWriter()
+        out.write(self.blank_mask)
+        for index in indices:
             out[index] = 1
-        return bytes(out)
+        if not indices:
+            out[0] = 1
+        return out.getvalue()
 
     # ------------------------------------------------------------ features
 

@@ -21,6 +21,7 @@ from spellhall.kernel.zones import Bag
 VERSION: Final = 1
 SHOWN: Final = 20  # places of a row that have features of their own
 SIGNS: Final = ["plus", "minus"]
+NOTHING_YET: Final[list[Choice | None]] = [None] * 3  # where seats hand in nothing in secret
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +35,7 @@ class GameEncoding(Encoding):
         self.energy = [str(number) for number in range(highest + 1)]
         self.faces = ["minus", "plus", *self.energy[1:]]  # a card is its number, 0 a plus, -1 a minus
         self.longest = 2 * sum(setup.set.energy)  # no row can be longer: numbers and signs take turns
+        self.first_play = 0
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -49,6 +51,7 @@ class GameEncoding(Encoding):
                 self.add(draw_choice(energy, symbols), f"draw {energy} energy {symbols} symbols")
         for spell, id in enumerate(self.cards.ids):
             self.add(Choice("spell", (spell,)), f"spell {id}")
+        self.first_play = len(self.choices)
         for card, face in enumerate(self.faces):
             for other in range(self.seats):
                 self.add(play_choice(card - 1, other), f"play {face} on {WHOSE[other]}")
@@ -65,6 +68,13 @@ class GameEncoding(Encoding):
             return Choice("pull", (choice.args[0],))
         return choice
 
+    def place_of(self, table: Any, seat: int, choice: Choice) -> int:
+        if choice.verb == "play":
+            card = choice.args[0] + 1
+            if 0 <= card < len(self.faces):
+                return self.first_play + card * self.seats + self.away(seat, choice.args[1])
+        return super().place_of(table, seat, choice)
+
     # ------------------------------------------------------------ features
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
@@ -76,23 +86,23 @@ class GameEncoding(Encoding):
         self.write_deck(sheet, "energy", self.energy, state.energy_deck, state.energy_discard)
         self.write_deck(sheet, "symbols", SIGNS, state.symbols_deck, state.symbols_discard)
         sheet.number("spell deck", state.spell_deck.size, 60)
+        frame = state.stack[-1] if state.stack else None
+        handed_in = frame.chosen if isinstance(frame, (HandSplit, FirstSpell)) else NOTHING_YET
         for place, other in enumerate(self.orders[seat + 1]):
             if sheet.naming:
                 sheet.prefix = f"{WHOSE[place]} "
-            self.write_seat(sheet, state, other)
+            self.write_seat(sheet, state, other, handed_in)
         sheet.prefix = ""
 
     def write_deck(self, sheet: Sheet, name: str, labels: list[str], deck: Bag, discard: Bag) -> None:
         sheet.number(f"{name} deck" if sheet.naming else "", deck.size, 120)
         sheet.counts(f"{name} discard" if sheet.naming else "", labels, discard.counts, 30)
 
-    def write_seat(self, sheet: Sheet, state: MathemagicianState, other: int) -> None:
+    def write_seat(self, sheet: Sheet, state: MathemagicianState, other: int, handed_in: list[Choice | None]) -> None:
         row = state.rows[other]
         spell = state.spell[other]
         cards = self.cards
         worth = value(row) if row else 0
-        frame = state.stack[-1] if state.stack else None
-        handed_in = isinstance(frame, (HandSplit, FirstSpell)) and frame.chosen[other] is not None
         sheet.number("strength", state.strength[other], 20)
         sheet.number("energy cards", state.energy_hands[other].size, 10)
         sheet.number("symbol cards", state.symbol_hands[other].size, 10)
@@ -100,7 +110,7 @@ class GameEncoding(Encoding):
         sheet.flag("active", state.active == other)
         sheet.flag("fallen", state.fallen[other] > 0)
         sheet.flag("has pulled", state.pulled[other])
-        sheet.flag("handed in", handed_in)
+        sheet.flag("handed in", handed_in[other] is not None)
         sheet.one_of("spell", cards.ids, spell)
         sheet.number("casting value", cards.values[spell] if spell >= 0 else 0, 60)
         sheet.number("minimum", cards.minimums[spell] if spell >= 0 else 0, 6)

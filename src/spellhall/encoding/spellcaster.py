@@ -87,6 +87,8 @@ class GameEncoding(Encoding):
         self.kit = setup.kit
         self.board = setup.board
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
+        # by card, seat and weapon, from -1 for none
+        self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -124,6 +126,7 @@ class GameEncoding(Encoding):
             for weapon in WEAPONS:
                 if weapon == NO_WEAPON or weapon in self.kit.deck:
                     with_it = "" if weapon == NO_WEAPON else f" with {NAMES[weapon]}"
+                    self.strikes[card][other][weapon + 1] = len(self.choices)
                     self.add(strike(card, other, weapon), f"strike {name} at {WHOSE[other]}{with_it}")
         if card in BERSERKERS:
             for space, text in enumerate(self.spaces):
@@ -147,6 +150,12 @@ class GameEncoding(Encoding):
         if verb == "target":
             return TARGETS[self.away(seat, args[0])]
         return choice
+
+    def place_of(self, table: Any, seat: int, choice: Choice) -> int:
+        if choice.verb == "strike":
+            args = choice.args
+            return self.strikes[args[0]][self.away(seat, args[1])][args[2] + 1]
+        return super().place_of(table, seat, choice)
 
     # ------------------------------------------------------------ features
 
@@ -206,9 +215,17 @@ class GameEncoding(Encoding):
         self.write_active(sheet, state.active[other])
 
     def write_active(self, sheet: Sheet, active: list[Active]) -> None:
-        cards: list[int] = []
+        if sheet.naming:
+            sheet.name_all("active", WORDS, 5)
+            sheet.name_all("active mode", MODE_WORDS, 5)
+            sheet.name_all("active", NAMES, 1)
         for spell in active:
-            cards += spell.cards
-        sheet.tally("active", WORDS, [spell.kind for spell in active], 5)
-        sheet.tally("active mode", MODE_WORDS, [spell.mode for spell in active], 5)
-        sheet.tally("active", NAMES, cards, 1)
+            sheet.tick(spell.kind, len(WORDS), 5)
+        sheet.leave_out(len(WORDS))
+        for spell in active:
+            sheet.tick(spell.mode, len(MODE_WORDS), 5)
+        sheet.leave_out(len(MODE_WORDS))
+        for spell in active:
+            for card in spell.cards:
+                sheet.tick(card, len(NAMES), 1)
+        sheet.leave_out(len(NAMES))

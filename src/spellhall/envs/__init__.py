@@ -12,4 +12,4 @@ def need(*packages: str) -> None:
         )
 
 
-need("numpy", "gymnasium")
+need("librt", "numpy", "gymnasium")

@@ -35,6 +35,20 @@ def scale_of(encoding: Encoding) -> np.ndarray:
     return (1 / np.array(encoding.tops)).astype(np.float32)
 
 
+def whole_numbers(choices: Any, number: int, encoding: Encoding) -> np.ndarray:
+    """One choice for each of so many games, as an array; raises SpellhallError if they are not that."""
+    given = np.asarray(choices)
+    if given.shape != (number,) or given.dtype.kind not in "iu":
+        raise SpellhallError(f"{number} games need {number} whole numbers, not {given.dtype} of shape {given.shape}.")
+    outside = np.flatnonzero((given < 0) | (given >= encoding.size))
+    if len(outside):
+        place = int(outside[0])
+        raise SpellhallError(
+            f"There is no choice {given[place]} in game {place}; they are numbered 0 to {encoding.size - 1}."
+        )
+    return given
+
+
 class Desk(Match):
     """A match that hands out arrays. Options as on the command line; `miniature` takes the tiny card set."""
 

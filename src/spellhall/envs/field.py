@@ -21,7 +21,7 @@ import numpy as np
 from spellhall.encoding.field import Field
 from spellhall.encoding.match import Match
 from spellhall.encoding.registry import version_of
-from spellhall.envs.core import scale_of, shared_encoding
+from spellhall.envs.core import scale_of, shared_encoding, whole_numbers
 from spellhall.games import game
 from spellhall.kernel.errors import SpellhallError
 
@@ -71,7 +71,7 @@ class FieldEnv:
 
     def step(self, choices: Any) -> Now:
         """One choice for every game. If one is not legal, an error says why and nothing is carried out."""
-        self.field.step(np.asarray(choices).astype("<i4").tobytes())
+        self.field.step(whole_numbers(choices, self.number, self.encoding).astype("<i4").tobytes())
         return self.now()
 
     def now(self) -> Now:

@@ -18,6 +18,10 @@ from spellhall.kernel.state import SECRET, Choice, canonical, decoded, digest_of
 Key = tuple[str, int, str, bool, str]
 """Game, seats, options as JSON, whether it is the miniature, and the position to begin with (empty: the start)."""
 
+Step = tuple["Moment | None", tuple[int, Choice] | None, tuple[int, ...]]
+"""A moment, the choice made there, and what chance decided after it."""
+
+MOST_KEPT = 100_000
 BEFORE = ("", "")  # what a seat knows before anything was dealt
 
 
@@ -96,6 +100,7 @@ class Line:
         self.path: list[int] = []
         self.weights: list[int] = []  # of the open random event; empty: none is open
         self.what = ""
+        self.kept: dict[Step, Moment] | None = {} if key[3] else None  # miniatures are walked again and again
         self.settle()
 
     def __deepcopy__(self, known: Any) -> Line:
@@ -144,21 +149,29 @@ class Line:
 
     def settle(self) -> None:
         """Carry the pending step out as far as chance has decided."""
-        game = self.encoding.game
+        step = (self.moment, self.pending, tuple(self.path))
+        known = None if self.kept is None else self.kept.get(step)
         try:
-            if self.moment is None:
-                after = self.begun(Chosen(self.path))
-                self.moment = Moment(self.encoding, after, None, -1, None)
-            elif self.pending is not None:
-                seat, choice = self.pending
-                after = self.moment.state.clone()
-                after.chance = Chosen(self.path)
-                game.apply_owned(after, seat, choice)
-                self.moment = Moment(self.encoding, after, self.moment, seat, choice)
+            self.moment = known or self.stepped()
         except Undecided as open:
             self.weights, self.what = open.weights, open.what
             return
         self.pending, self.path, self.weights, self.what = None, [], [], ""
+        if self.kept is not None and len(self.kept) < MOST_KEPT:
+            self.kept[step] = self.moment
+
+    def stepped(self) -> Moment:
+        """The moment after the pending step; raises Undecided."""
+        before = self.moment
+        if before is None:
+            return Moment(self.encoding, self.begun(Chosen(self.path)), None, -1, None)
+        if self.pending is None:
+            return before
+        seat, choice = self.pending
+        after = before.state.clone()
+        after.chance = Chosen(self.path)
+        self.encoding.game.apply_owned(after, seat, choice)
+        return Moment(self.encoding, after, before, seat, choice)
 
 
 def settled(key: Key, state: Any, memories: dict[int, tuple[str, str]]) -> Line:
@@ -169,6 +182,7 @@ def settled(key: Key, state: Any, memories: dict[int, tuple[str, str]]) -> Line:
     line.moment = Moment(line.encoding, state, None, -1, None)
     line.moment.memories = memories
     line.pending, line.path, line.weights, line.what = None, [], [], ""
+    line.kept = None
     return line
 
 

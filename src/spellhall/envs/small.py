@@ -1,14 +1,14 @@
 """Games so small that OpenSpiel's exact algorithms walk them whole: the miniatures, cut down where they are too large.
 
-Mathemagician's Duel begins when the first Spells are chosen in secret, Duel of the Prestidigitators in the middle of the
-secret arrangement, Magus Novatus after two turns; Math Wiz is played for one round, SpellCaster as it is.
+Mathemagician's Duel begins when the first Spells are chosen in secret, Duel of the Prestidigitators in the middle of
+the secret arrangement, Magus Novatus after two turns; Math Wiz is played for one round, SpellCaster as it is.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.envs import spiel
+from spellhall.envs.spiel import load
 from spellhall.games import game_ids
 from spellhall.kernel.errors import SpellhallError
 
@@ -22,8 +22,8 @@ SMALL: Final[dict[str, dict[str, str]]] = {
         "items A: EL; hand B: R1; seen hand B: R1; held: R1 Y1",
     },
     "prestidigitators": {
-        "position": "phase: arrange; pool: ; drafted A: Phylactery, Bubble, Decoy; placed A: Phylactery; "
-        "drafted B: Phylactery, Bubble, Mine; placed B: Phylactery",
+        "position": "phase: arrange; pool: ; drafted A: Phylactery & Bubble & Decoy; placed A: Phylactery; "
+        "drafted B: Phylactery & Bubble & Mine; placed B: Phylactery",
     },
     "spellcaster": {},
 }
@@ -34,4 +34,4 @@ def small_game(id: str) -> Any:
     """OpenSpiel's game object for two players."""
     if id not in SMALL:
         raise SpellhallError(f"There is no small game '{id}'; there are {', '.join(game_ids())}.")
-    return spiel.pyspiel.load_game(f"spellhall_{id}", {"miniature": True, **SMALL[id]})
+    return load(id, {"miniature": True, **SMALL[id]})

@@ -1,7 +1,9 @@
 """The games in OpenSpiel: `import spellhall.envs.spiel`, then `pyspiel.load_game("spellhall_mathwiz(players=3)")`.
 
-Every random event is a chance node. Seats that choose at the same time are asked one after another and see nothing of
-each other's choices, so the games are sequential. The information state is everything that a seat can remember.
+A game may begin with a position in our notation, with `;` between its lines and `&` for a comma, which game strings
+cannot hold. Every random event is a chance node. Seats that choose at the same time are asked one after another and see
+nothing of each other's choices, so the games are sequential. The information state is everything that a seat can
+remember.
 """
 
 from __future__ import annotations
@@ -73,7 +75,7 @@ class SpielGame(pyspiel.Game):
         if miniature:
             options = {**game.miniature_options, **options}
         seats = int(params.get("players", game.seat_counts[0]))
-        position = str(params.get("position", "")).replace(";", "\n")
+        position = str(params.get("position", "")).replace(";", "\n").replace("&", ",")
         self.key = (game.id, seats, json.dumps(options, sort_keys=True), miniature, position)
         self.encoding = encoding_for(self.key)
         self.first = Line(self.key)
@@ -120,8 +122,8 @@ class SpielState(pyspiel.State):
         moment = self.line.moment
         if moment is None:
             return {}
-        choices = moment.encoding.game.legal(moment.state, player)
-        return dict(zip(moment.encoding.indices(moment.view(player), choices), choices, strict=True))
+        encoding, state = moment.encoding, moment.state
+        return {encoding.number(state, player, choice): choice for choice in encoding.game.legal(state, player)}
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.numbered(player))
@@ -236,6 +238,11 @@ def private_part(own: str, spectators: str) -> str:
     seen = json.loads(spectators) if spectators else {}
     mine = json.loads(own) if own else {}
     return canonical({name: value for name, value in mine.items() if seen.get(name) != value})
+
+
+def load(id: str, parameters: dict[str, Any]) -> Any:
+    """One of our games as OpenSpiel's game object."""
+    return pyspiel.load_game(f"spellhall_{id}", parameters)
 
 
 def register() -> None:

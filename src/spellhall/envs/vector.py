@@ -17,6 +17,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from spellhall.encoding.field import Field
+from spellhall.envs.core import whole_numbers
 from spellhall.envs.single import SeatEnv
 from spellhall.kernel.errors import SpellhallError
 
@@ -99,6 +100,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         shape = (number, model.desk.encoding.length, model.desk.encoding.size)
         memory = allotted(*shape)
         self.shared = Shared(memory, *shape)
+        self.encoding = model.desk.encoding
         self.illegal = model.desk.illegal
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
@@ -133,7 +135,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         shared = self.shared
-        chosen = np.asarray(actions, np.int64)
+        chosen = whole_numbers(actions, self.num_envs, self.encoding)
         legal = shared.masks[np.arange(self.num_envs), chosen] > 0
         wrong = np.flatnonzero(~legal & (shared.ended == 0))
         if self.illegal == "refuse" and len(wrong):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, cast
+from typing import Any, Final, Generic
 
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import S
-from spellhall.kernel.state import OPEN, OWN, PARTLY, PRIVATE, SIZE, Record, absent, encoded, glimpsed, hidden
+from spellhall.kernel.state import OPEN, OWN, PARTLY, PRIVATE, SIZE, Record, absent, encoded, hidden
 from spellhall.kernel.zones import Bag
 
 
@@ -81,14 +81,6 @@ def cover_others(items: list[Any], seat: int, keep_size: bool) -> None:
                 item.counts = []
             elif item is not None:
                 items[owner] = hidden(item) if keep_size else absent(item)
-
-
-def glimpse_of(state: S, seat: int) -> View[S]:
-    """The same view for half the work, to be read at once: it shares what is open with the state."""
-    table = cast(S, glimpsed(state, seat))
-    table.setup = state.setup
-    table.asked = state.asked
-    return View(seat, table)
 
 
 # ---------------------------------------------------------------- imagining
