@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from benchmarks import guard
 from benchmarks.closest import dice, ours
 from benchmarks.peers import page
 from benchmarks.profiles import read_profile
+
 from spellhall.kernel.chance import Seeded
 
 ROOT = Path(__file__).parent.parent.parent
