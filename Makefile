@@ -4,13 +4,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+RESEARCH := .venv-research
+COPY := build/compiled
 WORKERS ?= 2
 LINTED := src tests benchmarks examples web setup.py
 PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*') src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compile interpreted format bench pins playthroughs rules-pages long lock clean strength blunders test-research tutorial bench-peers
+.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers bench-guard measured blunders
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -54,19 +56,22 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-tests: $(READY) $(PAGE) chromium interpreted
-	$(BIN)/pytest -q -n $(WORKERS) --ignore tests/test_coverage_run.py --ignore tests/envs
+# make tests ENGINE=compiled runs all of them with the compiled engine instead.
+ENGINE ?= plain
+tests: $(READY) $(PAGE) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
+	$(if $(filter compiled,$(ENGINE)),PYTHONPATH=$(CURDIR)/$(COPY)/src) $(BIN)/pytest -q -n $(WORKERS) \
+		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." --ignore tests/test_coverage_run.py --ignore tests/envs
 
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
 # hundreds of games and are part of this step only.
-COPY := build/compiled
-RESEARCH := .venv-research
-test-compiled: $(READY) $(RESEARCH)/.ready
+compiled-copy: $(READY)
 	rm -rf $(COPY) && mkdir -p $(COPY)
 	cp -r src setup.py pyproject.toml README.md LICENSE $(COPY)/
 	find $(COPY) -name '*.so' -delete
 	cd $(COPY) && SPELLHALL_COMPILE=1 SPELLHALL_OPTIMISE=1 $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
 	$(BIN)/python tests/expect_compiled.py $(COPY)/src
+
+test-compiled: compiled-copy $(RESEARCH)/.ready
 	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance \
 		tests/bots tests/encoding tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
 	$(RESEARCH)/bin/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/envs
@@ -93,9 +98,6 @@ interpreted:
 format: $(READY)
 	$(BIN)/ruff check --fix $(LINTED)
 	$(BIN)/ruff format $(LINTED)
-
-bench: $(READY)
-	$(BIN)/python benchmarks/engine.py
 
 pins: $(READY)
 	PYTHONPATH=tests $(BIN)/python -m conformance.pins
@@ -140,15 +142,38 @@ load: $(READY) compile
 hostile: $(READY)
 	$(BIN)/python -m benchmarks.hostile
 
-# Our environments beside those of the field, each measured in one run with the compiled engine.
-.venv-peers/.ready: requirements/peers.txt
-	$(PYTHON) -m venv .venv-peers
-	.venv-peers/bin/python -m pip install --quiet --require-hashes -r requirements/peers.txt
-	@touch .venv-peers/.ready
+# The engine and Closest Product compiled as well as it goes, in a copy, for measurements; the plain one is measured here.
+MEASURED := build/bench
+MEASURED_TOO := closest/ours.py closest/dice.py workloads.py
+$(MEASURED)/.ready: $(READY) setup.py $(addprefix benchmarks/,$(MEASURED_TOO)) \
+		$(shell find src/spellhall/kernel src/spellhall/games src/spellhall/bots src/spellhall/encoding -name '*.py')
+	rm -rf $(MEASURED)/src && mkdir -p $(MEASURED)
+	cp -r src setup.py pyproject.toml README.md LICENSE $(MEASURED)/
+	cp -r benchmarks $(MEASURED)/src/
+	find $(MEASURED) -name '*.so' -delete
+	cd $(MEASURED) && SPELLHALL_COMPILE=1 SPELLHALL_COMPILE_ALSO="$(addprefix src/benchmarks/,$(MEASURED_TOO))" \
+		$(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $(MEASURED)/.ready
 
-bench-peers: compile .venv-peers/.ready
-	PYTHONPATH=src .venv-peers/bin/python benchmarks/peers/research.py
-	$(MAKE) interpreted
+# …and what is not compiled, as it is now.
+measured: $(MEASURED)/.ready interpreted
+	@cp -r src $(MEASURED)/ && cp -r benchmarks $(MEASURED)/src/
+
+# All five games and Closest Product, compiled and not: make bench ROUNDS=3 SECONDS=0.25
+ROUNDS ?= 3
+SECONDS ?= 0.25
+bench: measured
+	$(BIN)/python -m benchmarks.bench --rounds $(ROUNDS) --seconds $(SECONDS)
+
+# Ours beside OpenSpiel, RLCard, PettingZoo, pgx, python-chess, boardgame.io and C++, in turn; writes docs/performance.md.
+bench-peers: measured
+	$(BIN)/python -m benchmarks.peers.run --rounds $(ROUNDS) --seconds $(SECONDS)
+
+# Instructions of fixed work against the recorded ones; RENEW=1 records them anew.
+bench-guard: measured
+	@command -v valgrind >/dev/null || { apt-get update -qq && apt-get install -y -qq valgrind >/dev/null; } || \
+		{ echo "The guard needs valgrind, and it could not be installed here: install it as your system does."; exit 1; }
+	$(BIN)/python -m benchmarks.guard $(if $(RENEW),--renew) $(if $(EXPLAIN),--explain)
 
 # A player that learns: ten minutes on the CPU. PyTorch lives in an environment of its own (several gigabytes).
 .venv-tutorial/.ready: requirements/tutorial.txt
@@ -164,8 +189,8 @@ tutorial: compile .venv-tutorial/.ready
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
-	for set in run dev research peers tutorial; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	for set in run dev research peers peers-openspiel peers-chess peers-pgx tutorial; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 		--no-header --no-emit-index-url --no-annotate requirements/$$set.in -o requirements/$$set.txt; done
 
 clean: interpreted
-	rm -rf src/spellhall/hall/web web/generated web/node_modules build $(VENV) $(RESEARCH) .venv-peers .venv-tutorial .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info
+	rm -rf src/spellhall/hall/web web/generated web/node_modules build $(VENV) $(RESEARCH) .venv-tutorial .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info

@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from spellhall.kernel.chance import Chance
+from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.clauses import ClauseBook
 from spellhall.kernel.decisions import Outcome, ranked
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import CLOCKWORK, Frame, GameState, Play, Setup
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.sight import View
+from spellhall.kernel.sight import View, deal, unseen_cards
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice
 from spellhall.kernel.zones import Bag
 
@@ -183,7 +183,23 @@ class ClosestProduct(GameDefinition[ClosestState]):
         return state
 
     def imagine(self, view: View[ClosestState], chance: Chance) -> ClosestState:
-        raise NotImplementedError
+        """The rival's hand from the unseen runes, and its choice, if it has made one, from that hand."""
+        state = view.table.clone()
+        rival = 1 - view.seat
+        pool = unseen_cards(RUNES, [state.hands[view.seat], state.discard])
+        hand = [0] * VALUES
+        deal(pool, state.hands[rival].size, chance, hand)
+        state.hands[rival] = Bag(hand)
+        state.deck = Bag(pool)
+        targets = [0] * ROUNDS
+        deal([1] * ROUNDS, state.targets.size, chance, targets)
+        state.targets = Bag(targets)
+        state.chance = fresh(chance)
+        top = state.stack[-1]
+        if isinstance(top, Round) and top.sealed[rival] is not None:
+            choices = top.legal(state, rival)
+            top.sealed[rival] = choices[chance.below(len(choices), "sealed")]
+        return state
 
     def bound(self, setup: Setup) -> int:
         return 2 * ROUNDS

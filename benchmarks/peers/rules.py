@@ -28,8 +28,10 @@ class Dice:
 class Closest:
     """One game, written by hand as somebody would without a framework."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, blank: bool = False) -> None:
         self.dice = dice
+        if blank:
+            return  # a twin, which gets everything from the other
         self.hands = [[0] * VALUES, [0] * VALUES]
         self.deck = sorted(each % VALUES for each in range(81))
         dice.shuffle(self.deck)
@@ -93,8 +95,22 @@ class Closest:
         else:
             self.over = True
 
+    def clone(self) -> Closest:
+        twin = Closest(self.dice, True)
+        twin.hands = [self.hands[0].copy(), self.hands[1].copy()]
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.targets = self.targets.copy()
+        twin.fresh = self.fresh
+        twin.target = self.target
+        twin.sealed = self.sealed.copy()
+        twin.won = self.won.copy()
+        twin.over = self.over
+        return twin
+
     def observation(self, seat: int) -> list[int]:
-        return [*self.hands[seat], *self.discard, self.target, len(self.deck), self.sealed[1 - seat] >= 0, *self.won]
+        sealed = int(self.sealed[1 - seat] >= 0)
+        return [*self.hands[seat], *self.discard, self.target, len(self.deck), sealed, *self.won]
 
 
 OBSERVED = 2 * VALUES + 5

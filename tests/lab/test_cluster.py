@@ -169,3 +169,9 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(SpellhallError, match=r"pip install 'spellhall\[cluster\]'"), crew(0, cluster="tcp://x:1"):
         pass
+
+
+def test_a_scheduler_that_dies_in_mid_run_is_a_sentence(cluster: Cluster) -> None:
+    cluster.add_worker()
+    with pytest.raises(SpellhallError, match="The cluster is gone"):
+        simulated(cluster=cluster.address, on_game=cluster.started[0].kill)

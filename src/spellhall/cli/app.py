@@ -16,6 +16,8 @@ from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
 from spellhall.kernel.errors import SpellhallError
 
+NOT_COMPILED = "not compiled (where there is a C compiler, pip install makes it several times as fast)"
+
 app = typer.Typer(
     name="spellhall",
     help="Five wizard card games: play them, simulate them, look up their rules.",
@@ -35,7 +37,7 @@ def version(short: Annotated[bool, typer.Option(help="Only the number.")] = Fals
     if short:
         print(__version__)
     else:
-        print(f"Spellhall {__version__}, engine {'compiled' if compiled() else 'not compiled'}")
+        print(f"Spellhall {__version__}, engine {'compiled' if compiled() else NOT_COMPILED}")
 
 
 app.command()(rules.games)

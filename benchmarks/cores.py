@@ -1,0 +1,65 @@
+"""How much faster simulate, arena and the strength card are with two processes: python -m benchmarks.cores.
+
+Wall time of the same work with one process and with two, compiled; results do not depend on it.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from benchmarks.forms import json_of
+from spellhall.cli.shared import compiled
+from spellhall.games import game as find_game
+from spellhall.lab.arena import Arena
+from spellhall.lab.simulate import simulate
+from spellhall.lab.strength import Ledger, Pair, Run
+
+
+def simulated(jobs: int) -> None:
+    game = find_game("mathwiz")
+    simulate(game, game.setup(2), 2000, ["greedy", "random"], "cores", jobs=jobs)
+
+
+def held(jobs: int) -> None:
+    game = find_game("mathwiz")
+    Arena(game, game.setup(2), ["magus", "greedy"], "cores").run(48, jobs)
+
+
+def strengthened(jobs: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        run = Run(Ledger(Path(folder) / "ledger.jsonl"), 60, jobs)
+        run.pairs([Pair("novatus", "magus@40it", "greedy")], 40)
+
+
+WORK: dict[str, Callable[[int], None]] = {"simulate": simulated, "arena": held, "strength": strengthened}
+
+
+def timed(work: Callable[[int], None], jobs: int) -> float:
+    began = time.perf_counter()
+    work(jobs)
+    return time.perf_counter() - began
+
+
+def measured() -> dict[str, Any]:
+    """Seconds with one process and with two, in the compiled form, in a process of its own."""
+    return json_of("compiled", "benchmarks.cores")
+
+
+def show(found: dict[str, Any]) -> None:
+    print("Wall time with one process and with two, compiled")
+    for name, (one, two) in found["seconds"].items():
+        print(f"{name:12}{one:>8.1f} s{two:>8.1f} s   {one / two:.2f}× as fast")
+
+
+def main() -> None:
+    seconds = {name: [min(timed(work, jobs) for _ in range(2)) for jobs in (1, 2)] for name, work in WORK.items()}
+    print(json.dumps({"compiled": compiled(), "seconds": seconds}))
+
+
+if __name__ == "__main__":
+    main()

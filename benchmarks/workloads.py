@@ -1,0 +1,79 @@
+"""Fixed work whose instructions guard.py counts. Compiled with the engine, so that only the engine is counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from benchmarks.closest.dice import Dice
+from spellhall.bots.levels import knowledge_of
+from spellhall.bots.searching.playouts import Timer, Worlds
+from spellhall.bots.searching.tree import Tree
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.game import GameDefinition
+
+SEATS = 2
+
+
+def opened(game: GameDefinition[Any], number: int) -> Any:
+    return game.start_quietly(game.setup(SEATS), Seeded(f"guard{number}"))
+
+
+def work_play(game: GameDefinition[Any], many: i64) -> None:
+    """Random play: legal list, choice, apply in place."""
+    run(game, many, "play")
+
+
+def work_view(game: GameDefinition[Any], many: i64) -> None:
+    """The same, with the acting seat's view before every choice."""
+    run(game, many, "view")
+
+
+def work_imagine(game: GameDefinition[Any], many: i64) -> None:
+    """The same, with view and an imagined world before every choice."""
+    run(game, many, "imagine")
+
+
+def work_events(game: GameDefinition[Any], many: i64) -> None:
+    """Random play by steps that copy and tell."""
+    run(game, many, "events")
+
+
+def run(game: GameDefinition[Any], many: i64, kind: str) -> None:
+    dice = Dice(7)
+    chance = Seeded("guard")
+    number = 0
+    state = opened(game, number)
+    for _ in range(many):
+        if state.outcome is not None:
+            number += 1
+            state = opened(game, number)
+        seat = game.waiting(state)[0]
+        choices = game.legal(state, seat)
+        choice = choices[dice.below(len(choices))]
+        if kind == "events":
+            state = game.apply(state, seat, choice).state
+            continue
+        if kind != "play":
+            view = game.view_for(state, seat)
+            if kind == "imagine":
+                game.imagine(view, chance)
+        game.apply_owned(state, seat, choice)
+
+
+def work_search(game: GameDefinition[Any], many: i64) -> None:
+    """So many iterations of tree search from the first decision at which there is something to choose."""
+    dice = Dice(7)
+    state = opened(game, 0)
+    seat = game.waiting(state)[0]
+    choices = game.legal(state, seat)
+    while len(choices) < 2:
+        game.apply_owned(state, seat, choices[dice.below(len(choices))])
+        seat = game.waiting(state)[0]
+        choices = game.legal(state, seat)
+    knows = knowledge_of(game)
+    chance = Seeded("guard")
+    knows.start(chance)
+    tree = Tree(game, knows)
+    tree.grow(Worlds(game, game.view_for(state, seat), chance), choices, many, Timer(0))
