@@ -1,4 +1,4 @@
-"""Everything that a game says while it is played: questions, choices, events, the table in sentences, refusals, reasons."""
+"""Everything that a game says: questions, choices, events, the table in sentences, refusals, reasons."""
 
 from __future__ import annotations
 
@@ -159,6 +159,4 @@ def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 400) -> 
         recorder.note("option", option.about)
     for text in (game.about, game.minutes, game.age):
         recorder.note("game", text)
-    for heading in {clause.heading for clause in game.book.clauses}:
-        recorder.note("heading", heading)
     return recorder.texts

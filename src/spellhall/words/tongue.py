@@ -2,7 +2,8 @@
 
 English is the source: engines, table and hall know nothing else, and whoever listens in English pays nothing for other
 languages. A catalogue (`<language>/<game>.toml`, and `hall.toml` for what belongs to no game) holds the clauses by
-their ids and every other text by its English pattern; see `patterns.py`. It is read when somebody first asks for it.
+their ids, their headings, and every other text by its English pattern; see `patterns.py`. It is read when somebody
+first asks for it.
 """
 
 from __future__ import annotations
@@ -48,11 +49,13 @@ class Catalogue(Tongue):
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         self.clauses: dict[str, str] = {}
+        self.headings: dict[str, str] = {}
         self.whole: dict[str, str] = {}
         patterns: list[Pattern] = []
         for part in (COMMON, game) if game else (COMMON,):
             data = catalogue_data(language, part)
             self.clauses |= data.get("clauses", {})
+            self.headings |= data.get("headings", {})
             for english, other in data.get("texts", {}).items():
                 if gaps_of(english):
                     patterns.append(Pattern(english, other))
@@ -72,8 +75,9 @@ class Catalogue(Tongue):
         return ClauseBook(book.game, [self.clause(clause) for clause in book.clauses])
 
     def clause(self, clause: Clause) -> Clause:
+        heading = self.headings.get(clause.heading, clause.heading)
         text = self.clauses.get(clause.id, clause.text)
-        return Clause(clause.id, self.say(clause.heading), text, clause.source, clause.quiet)
+        return Clause(clause.id, heading, text, clause.source, clause.quiet)
 
     def listed(self, items: list[str]) -> str:
         return f"{', '.join(items[:-1])} {AND[self.language]} {items[-1]}"
