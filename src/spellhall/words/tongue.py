@@ -77,7 +77,8 @@ class Catalogue(Tongue):
     def clause(self, clause: Clause) -> Clause:
         heading = self.headings.get(clause.heading, clause.heading)
         text = self.clauses.get(clause.id, clause.text)
-        return Clause(clause.id, heading, text, clause.source, clause.quiet)
+        source = self.say(clause.source.split(";")[0].split(",")[0].split(" ")[0])  # what is behind it is for builders
+        return Clause(clause.id, heading, text, source, clause.quiet)
 
     def listed(self, items: list[str]) -> str:
         return f"{', '.join(items[:-1])} {AND[self.language]} {items[-1]}"
