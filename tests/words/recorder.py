@@ -141,7 +141,7 @@ def option_sets(game: GameDefinition[Any]) -> Iterator[tuple[int, dict[str, Any]
                 yield game.seat_counts[number % len(game.seat_counts)], {option.name: value, **needs}
 
 
-def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 400) -> dict[str, str]:
+def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 120) -> dict[str, str]:
     """All texts of a game: its scenarios, games with every option, its rich positions; each with its kind."""
     recorder = Recorder(game)
     recorder.scenarios()

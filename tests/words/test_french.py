@@ -74,13 +74,13 @@ def test_everything_said_in_play_has_its_french(id: str) -> None:
     kinds = {"question", "choice", "event", "table", "refusal", "reason", "option", "game"}
     assert kinds <= set(said.values())
     speaks = french(id)
-    missing = [f"{kind}: {text}" for text, kind in said.items() if speaks.found(text) is None]
+    missing = [f"{kind}: {text}" for text, kind in said.items() if speaks.said(text) is None]
     assert not missing, "\n".join(missing[:40])
 
 
 @pytest.mark.parametrize("phrase", PHRASES.values())
 def test_every_phrase_has_its_french(phrase: str) -> None:
-    assert french().found(phrase)
+    assert french().said(phrase)
 
 
 HALL = [
@@ -204,8 +204,21 @@ def test_lists_and_parts_are_said_one_by_one() -> None:
 
 def test_what_nobody_has_translated_stays_english() -> None:
     speaks = french("mathwiz")
-    assert speaks.found("The moon is made of cheese.") is None
+    assert speaks.said("The moon is made of cheese.") is None
     assert speaks.say("The moon is made of cheese.") == "The moon is made of cheese."
+
+
+def test_a_riddle_is_not_thought_about_for_long() -> None:
+    """What people write into an error message can be made to fit many patterns in many ways."""
+    riddle = "There is no option '" + "a, b and " * 90 + "'. This game has: none."
+    assert french("novatus").say(riddle)
+    endless = "Items: " + ", ".join(["a and b"] * 120) + "."
+    assert french("novatus").say(endless) == endless
+
+
+@pytest.mark.parametrize("part", [COMMON, *game_ids()])
+def test_gaps_do_not_touch(part: str) -> None:
+    assert not [text for text in catalogue_data("fr", part)["texts"] if re.search(r"\}\{", text)]
 
 
 def test_names_of_a_card_set_stay_as_they_are() -> None:
