@@ -153,12 +153,14 @@ class HallProcess:
         finally:
             self.kill()
 
-    def call(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+    def call(self, method: str, path: str, body: Any = None, token: str = "", lang: str = "") -> tuple[int, Any]:
         """One REST call: the status and the decoded answer (text if it is no JSON)."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
+        if lang:
+            headers["Accept-Language"] = lang
         request = Request(self.base + path, data, headers, method=method)
         try:
             with urlopen(request, timeout=30) as answer:

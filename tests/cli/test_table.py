@@ -108,3 +108,27 @@ def test_a_finished_game_stays_as_it_is(tmp_path: Path) -> None:
     before = path.read_text()
     at_table(open_save(path), []).run()
     assert path.read_text() == before
+
+
+def test_the_table_speaks_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Sentences, rules, refusals and hints; choices are typed as ever."""
+    match = Match(
+        MATHWIZ, MATHWIZ.setup(2, {"end_mode": "rounds", "round_limit": 1}), "table", ["Wiz", "Bot"], ["", "random"]
+    )
+    table = TerminalTable(new_save(match, tmp_path / "game.jsonl"), plain=False, language="fr")
+    typed = ["?", "? pass", "rules égalité", "hint", "nonsense", "1", "1", "1", "1"]
+    setattr(table, "prompt", lambda: typed.pop(0))  # noqa: B010
+    table.run()
+    said = capsys.readouterr().out
+    assert match.over
+    for wanted in (
+        "Choisis deux runes dont le produit",
+        "Tape un choix comme il est écrit ici",
+        "Tout le monde participe : choisis deux runes. (MW-39)",
+        "Un joueur prudent choisirait",
+        "« nonsense » ne se lit pas.",
+        "La partie enregistrée : ",
+        "gagne",
+    ):
+        assert wanted in said
+    assert " the " not in said

@@ -206,5 +206,5 @@ def test_the_board_speaks_french(hall: HallProcess, player: Make) -> None:
     me.open(f"/t/{table_for_guests(hall, 'mathemagician', bots=['greedy'], options=SHORT)}")
     me.see(".button.main").first.click()
     ready_to_play(me)
-    assert "À vous" in me.text(".question .text")
+    assert "À toi" in me.text(".question .text")
     assert me.page.locator(".goal .asks").first.inner_text().find("nombres") > 0

@@ -140,7 +140,7 @@ def test_a_round_in_french(hall: HallProcess, player: Make) -> None:
     me.see('button:has-text("S\'asseoir ici")').first.click()
     me.settled()
     assert me.page.get_attribute("html", "lang") == "fr"
-    assert "Prenez deux runes" in me.text(".question .text")
+    assert "Prends deux runes" in me.text(".question .text")
     click_round(me)
     me.see("aside[data-open=log] li:has-text('apprend'), aside[data-open=log] li:has-text('Égalité')")
     me.check("a round in French")

@@ -1,4 +1,4 @@
-"""Everything that a game says while it is played: questions, choices, events, the table in sentences, refusals, reasons."""
+"""Everything that a game says: questions, choices, events, the table in sentences, refusals, reasons."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def option_sets(game: GameDefinition[Any]) -> Iterator[tuple[int, dict[str, Any]
                 yield game.seat_counts[number % len(game.seat_counts)], {option.name: value, **needs}
 
 
-def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 400) -> dict[str, str]:
+def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 120) -> dict[str, str]:
     """All texts of a game: its scenarios, games with every option, its rich positions; each with its kind."""
     recorder = Recorder(game)
     recorder.scenarios()
@@ -159,6 +159,4 @@ def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 400) -> 
         recorder.note("option", option.about)
     for text in (game.about, game.minutes, game.age):
         recorder.note("game", text)
-    for heading in {clause.heading for clause in game.book.clauses}:
-        recorder.note("heading", heading)
     return recorder.texts

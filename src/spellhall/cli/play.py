@@ -16,6 +16,7 @@ from spellhall.cli.table import TerminalTable
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadOption
 from spellhall.table.match import Match
+from spellhall.words.tongue import LANGUAGES
 
 
 def play(
@@ -31,17 +32,20 @@ def play(
     plain: Annotated[bool, typer.Option(help="Plain text only, for screen readers and pipes.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Annotated[str, typer.Option(help="The language of the table: en or fr (in sentences).")] = "en",
 ) -> None:
     """Play a game in the terminal, alone against bots or with friends at one keyboard.
 
     Example: spellhall play mathwiz --seats 3 --bots greedy,random --option end_mode=rounds
     """
+    if lang not in LANGUAGES:
+        raise BadOption(f"The table does not speak '{lang[:20]}'. It speaks: {', '.join(LANGUAGES)}.")
     if resume is not None:
         saved = open_save(resume)
         confirm_commands(saved.match.bots, split_names(bots))
     else:
         saved = start(game, seats, bots, option, cards, seed, name, save)
-    TerminalTable(saved, plain or not sys.stdout.isatty()).run()
+    TerminalTable(saved, plain or not sys.stdout.isatty(), lang).run()
 
 
 def start(

@@ -20,6 +20,7 @@ from spellhall.cli.saves import Saved
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError
 from spellhall.kernel.state import Choice
+from spellhall.words.tongue import tongue
 
 LONGEST_MENU = 40
 PATIENCE = Clock(milliseconds=3_000)  # the longest that a person waits for a bot
@@ -34,12 +35,14 @@ class Leave(Exception):
 class TerminalTable:
     """One match with people at this keyboard, and bots."""
 
-    def __init__(self, saved: Saved, plain: bool) -> None:
+    def __init__(self, saved: Saved, plain: bool, language: str = "en") -> None:
         self.saved = saved
         self.match = saved.match
         self.game = self.match.game
-        self.plain = plain
-        self.console = Console(highlight=False, soft_wrap=plain)
+        self.tongue = tongue(language, self.game.id)
+        self.book = self.tongue.book(self.game.book)
+        self.plain = plain or language != "en"  # the drawn boards are English; sentences are in every language
+        self.console = Console(highlight=False, soft_wrap=self.plain)
         self.bots = {
             seat: make_player(name, self.game, f"{self.match.seed}/bot{seat}/{self.match.steps}")
             for seat, name in enumerate(self.match.bots)
@@ -68,7 +71,7 @@ class TerminalTable:
             self.finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self.say("")
-            self.say(f"Your game is kept. Go on with: spellhall play --resume {self.saved.path}")
+            self.tell(f"Your game is kept. Go on with: spellhall play --resume {self.saved.path}")
         finally:
             for bot in self.bots.values():
                 bot.close()
@@ -99,13 +102,16 @@ class TerminalTable:
         """Tell everybody at this keyboard what they were told."""
         for seat in self.people:
             for facts in self.match.told(seat):
-                sentence = self.game.tell(self.match.setup, facts, self.match.names)
+                sentence = self.sentence(facts)
                 if sentence:
                     self.inbox[seat].append(sentence)
         for facts in self.match.told(TABLE):
-            sentence = self.game.tell(self.match.setup, facts, self.match.names)
+            sentence = self.sentence(facts)
             if sentence:
                 self.log.append(sentence)
+
+    def sentence(self, facts: dict[str, Any]) -> str:
+        return self.tongue.sentence(lambda names: self.game.tell(self.match.setup, facts, names), self.match.names)
 
     def finish(self) -> None:
         if not self.saved.ended:
@@ -113,13 +119,15 @@ class TerminalTable:
         for seat in self.people[:1]:
             self.read_inbox(seat)
         outcome = self.match.state.outcome
-        winners = [self.match.names[seat] for seat in outcome.winners]
-        verb = "wins" if len(winners) == 1 else "share the victory"
+        verb = "wins" if len(outcome.winners) == 1 else "share the victory"
+        end = self.tongue.sentence(
+            lambda names: f"{' and '.join(names[seat] for seat in outcome.winners)} {verb}", self.match.names
+        )
         self.say("")
-        self.say(f"{' and '.join(winners)} {verb} ({outcome.clause}: {self.game.book[outcome.clause].text})")
+        self.say(f"{end} ({outcome.clause}: {self.book[outcome.clause].text})")
         for seat in sorted(range(self.match.setup.seats), key=lambda seat: outcome.ranks[seat]):
             self.say(f"  {outcome.ranks[seat]}. {self.match.names[seat]}: {outcome.scores[seat]}")
-        self.say(f"The record: {self.saved.path}")
+        self.tell(f"The record: {self.saved.path}")
 
     # ------------------------------------------------------------ asking
 
@@ -143,7 +151,13 @@ class TerminalTable:
                 self.choose(seat, choice)
                 return
             except SpellhallError as error:
-                self.say(str(error))
+                self.say(self.reason(error))
+
+    def reason(self, error: SpellhallError) -> str:
+        """What is wrong, in the language of the table."""
+        if isinstance(error, Refusal):
+            return f"{self.tongue.say(error.sentence)} ({error.clause})"
+        return self.tongue.say(str(error))
 
     def meant(self, decision: Decision, text: str) -> Choice:
         """A number picks from the menu, everything else is notation; a number that is both is asked back."""
@@ -199,21 +213,21 @@ class TerminalTable:
         """What a strong player would choose, why, and what else comes near."""
         given = advise(self.game, self.match.view(seat), decision, f"hint/{self.match.steps}")
         if not given:
-            self.say("There is no hint for this: it would be the answer.")  # a computer player just knows it
+            self.tell("There is no hint for this: it would be the answer.")  # a computer player just knows it
             return
-        self.say(f"A careful player might choose {given[0].text}. {given[0].why}")
+        self.tell(f"A careful player might choose {given[0].text}. {given[0].why}")
         for advice in given[1:HINTS]:
-            self.say(f"  Or {advice.text}. {advice.why}")
+            self.say(f"  {self.tongue.say(f'Or {advice.text}. {advice.why}')}")
 
     def save(self, name: str) -> None:
         if not name or self.saved.is_kept_in(Path(name)):
-            self.say(f"Your game is kept in {self.saved.path}. To copy it: save FILE")
+            self.tell(f"Your game is kept in {self.saved.path}. To copy it: save FILE")
             return
         try:
             self.saved.copy_to(Path(name))
-            self.say(f"Saved in {name}. Go on with: spellhall play --resume {name}")
+            self.tell(f"Saved in {name}. Go on with: spellhall play --resume {name}")
         except OSError as error:
-            self.say(f"{name} cannot be written: {error.strerror or error}.")
+            self.tell(f"{name} cannot be written: {error.strerror or error}.")
 
     def explain(self, seat: int, decision: Decision, text: str) -> None:
         """`?` says what can be done now; `? 7x7` says why something cannot."""
@@ -222,31 +236,31 @@ class TerminalTable:
                 choice = self.game.find_choice(self.match.setup, text, decision.choices)
                 refused: Refusal | None = self.game.refusal(self.match.state, seat, choice)
             except SpellhallError as error:
-                self.say(str(error))
+                self.say(self.reason(error))
                 return
             if refused is None:
-                self.say(f"You can: {self.game.tell_choice(self.match.setup, choice)}")
+                self.tell(f"You can: {self.game.tell_choice(self.match.setup, choice)}")
             else:
-                self.say(str(refused))
-                self.say(f"  {refused.clause}: {self.game.book[refused.clause].text}")
+                self.say(self.reason(refused))
+                self.say(f"  {refused.clause}: {self.book[refused.clause].text}")
             return
-        self.say(f"{decision.question} ({decision.clause})")
-        self.say(f"  {self.game.book[decision.clause].text}")
+        self.say(f"{self.tongue.say(decision.question)} ({decision.clause})")
+        self.say(f"  {self.book[decision.clause].text}")
         self.show_choices(decision.choices[:LONGEST_MENU])
-        self.say("Type a choice as it is written here, or its number. '? CHOICE' says why something cannot be done.")
-        self.say(COMMANDS)
+        self.tell("Type a choice as it is written here, or its number. '? CHOICE' says why something cannot be done.")
+        self.tell(COMMANDS)
 
     def show_rules(self, words: str) -> None:
         if not words:
-            self.say("Write what you look for: rules tie, rules MW-46")
+            self.tell("Write what you look for: rules tie, rules MW-46")
             return
-        found = self.game.book.search(words)
+        found = self.book.search(words)
         for clause in found[:8]:
             self.say(clause_text(clause, self.game.title))
         if len(found) > 8:
-            self.say(f"… and {len(found) - 8} more. Add a word to find fewer.")
+            self.tell(f"… and {len(found) - 8} more. Add a word to find fewer.")
         if not found:
-            self.say(f"No clause has all of these words: {words}")
+            self.tell(f"No clause has all of these words: {words}")
 
     # ------------------------------------------------------------ showing
 
@@ -254,30 +268,35 @@ class TerminalTable:
         view = self.match.view(seat)
         if self.plain:
             for line in self.game.describe(view):
-                self.say(line)
+                self.tell(line)
         else:
             self.console.print()
             self.console.print(draw(self.game, view, self.match.names))
 
     def show_question(self, decision: Decision) -> None:
         self.say("")
-        self.say(decision.question, "bold")
+        self.say(self.tongue.say(decision.question), "bold")
         if len(decision.choices) <= LONGEST_MENU:
             self.show_choices(decision.choices)
         elif all(choice.verb == decision.choices[0].verb and len(choice.args) == 1 for choice in decision.choices):
-            self.say("Type a number.")
+            self.tell("Type a number.")
         else:
             examples = ", ".join(self.text(choice) for choice in decision.choices[:3])
-            self.say(f"There are {len(decision.choices)} choices, such as {examples}; 'list' shows all.")
+            self.tell(f"There are {len(decision.choices)} choices, such as {examples}; 'list' shows all.")
 
     def show_choices(self, choices: list[Choice]) -> None:
         """A numbered menu; short ones in columns, one a line for screen readers."""
-        texts = [f"{at}: {self.game.tell_choice(self.match.setup, each)}" for at, each in enumerate(choices, start=1)]
+        texts = [f"{at}: {self.about(each)}" for at, each in enumerate(choices, start=1)]
         if self.plain or any(len(text) > 30 for text in texts):
             for text in texts:
                 self.say(f"  {text}")
         else:
             self.console.print(Columns([Text(text) for text in texts], padding=(0, 3)))
+
+    def about(self, choice: Choice) -> str:
+        """A choice for the menu: as it is typed, and then in words."""
+        notation, gap, words = self.game.tell_choice(self.match.setup, choice).partition("   ")
+        return f"{notation}{gap}{self.tongue.say(words)}" if gap else notation
 
     def text(self, choice: Choice) -> str:
         return self.game.write_choice(self.match.setup, choice)
@@ -290,12 +309,20 @@ class TerminalTable:
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees another's cards."""
         self.console.clear()  # does nothing in a pipe
-        self.say(f"Pass the keyboard to {self.match.names[seat]} (seat {SEAT_LETTERS[seat]}).")
-        self.console.input("Press Enter when nobody else is looking. ")
+        letter = SEAT_LETTERS[seat]
+        passing = self.tongue.sentence(
+            lambda names: f"Pass the keyboard to {names[seat]} (seat {letter}).", self.match.names
+        )
+        self.say(passing)
+        self.console.input(f"{self.tongue.say('Press Enter when nobody else is looking.')} ")
 
     def prompt(self) -> str:
         given: Any = self.console.input("> ")
         return str(given).strip()
+
+    def tell(self, text: str) -> None:
+        """Say an English text in the language of the table."""
+        self.say(self.tongue.say(text))
 
     def say(self, text: str, style: str = "") -> None:
         if self.plain:

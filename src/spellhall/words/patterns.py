@@ -19,7 +19,7 @@ What may stand in a gap follows from its name, digits at its end aside:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from typing import Protocol
 
 MARKS = [chr(0xE000 + seat) for seat in range(8)]
 """Stand-ins for the names of players while a sentence is translated: no name can be taken for a part of it."""
@@ -35,8 +35,18 @@ SHAPES = {
 KEPT = ("n", "who", "seat", "code", "codes")
 JOINTS = {"commas": (", ", ", "), "lines": ("; ", " ; ")}
 
-Say = Callable[[str], str | None]
-"""Says a text in the other language; None if it cannot."""
+
+class Speaker(Protocol):
+    """Whoever speaks the other language."""
+
+    def found(self, text: str) -> str | None:
+        """A text in the other language; None if it cannot be said."""
+
+    def listed(self, items: list[str]) -> str:
+        """Items as people list them: a, b and c."""
+
+    def tick(self) -> None:
+        """Called for every try; raises an exception when it has been tried long enough."""
 
 
 def kind_of(gap: str) -> str:
@@ -55,23 +65,16 @@ class Pattern:
         self.other = GAP.split(other)
         parts = GAP.split(english)
         self.gaps = parts[1::2]
-        self.letters = sum(len(part) for part in parts[::2])
         self.literals = parts[::2]
-        self.hold = max(self.literals, key=len)
-        shapes = [SHAPES.get(kind_of(gap), ".+") for gap in self.gaps]
-        self.shapes = [re.compile(shape, re.DOTALL) for shape in shapes]
-        whole = re.escape(parts[0])
-        for shape, literal in zip(shapes, self.literals[1:], strict=True):
-            whole += f"{shape}{re.escape(literal)}"
-        self.whole = re.compile(whole, re.DOTALL)
+        self.letters = sum(len(literal) for literal in self.literals)
+        self.hold = max(self.literals, key=len)  # a text without it need not be looked at closer
+        self.shapes = [re.compile(SHAPES.get(kind_of(gap), ".+"), re.DOTALL) for gap in self.gaps]
 
-    def say(self, text: str, say: Say, listed: Callable[[list[str]], str]) -> str | None:
+    def say(self, text: str, speaker: Speaker) -> str | None:
         """The text in the other language, if it has this pattern and all its parts can be said."""
         if self.hold not in text or not text.startswith(self.literals[0]) or not text.endswith(self.literals[-1]):
             return None
-        if self.whole.fullmatch(text) is None:
-            return None
-        filling = self.fill(text, len(self.literals[0]), 0, say, listed)
+        filling = self.fill(text, len(self.literals[0]), 0, speaker)
         if filling is None:
             return None
         out = self.other[0]
@@ -79,53 +82,49 @@ class Pattern:
             out = joined(out, filling[gap]) + literal
         return out
 
-    def fill(
-        self, text: str, start: int, gap: int, say: Say, listed: Callable[[list[str]], str]
-    ) -> dict[str, str] | None:
+    def fill(self, text: str, start: int, gap: int, speaker: Speaker) -> dict[str, str] | None:
         """What stands in the gaps from this one on, the shortest first; None if there is no way to say all of it."""
         if gap == len(self.gaps):
-            return {} if start == len(text) else None
+            return {}
         literal = self.literals[gap + 1]
         last = gap + 1 == len(self.gaps)
         end = len(text) - len(literal) if last else text.find(literal, start + 1)
         while end > start:
+            speaker.tick()
             part = text[start:end]
             if self.shapes[gap].fullmatch(part):
-                said = filled(kind_of(self.gaps[gap]), part, say, listed)
+                said = filled(kind_of(self.gaps[gap]), part, speaker)
                 if said is not None:
-                    rest = self.fill(text, end + len(literal), gap + 1, say, listed)
+                    rest = self.fill(text, end + len(literal), gap + 1, speaker)
                     if rest is not None:
                         return {self.gaps[gap]: said, **rest}
             end = -1 if last else text.find(literal, end + 1)
         return None
 
 
-def filled(kind: str, text: str, say: Say, listed: Callable[[list[str]], str]) -> str | None:
+def filled(kind: str, text: str, speaker: Speaker) -> str | None:
     """What stands in a gap, in the other language."""
     if kind in KEPT:
         return text
-    whole = say(text)
-    if whole is not None:
-        return whole
-    if kind == "name":
-        return text
     if kind in JOINTS:
         mark, joint = JOINTS[kind]
-        parts = said_parts(text.split(mark), mark, say, keep=False)
+        parts = said_parts(text.split(mark), mark, speaker, keep=False)
         return None if parts is None else joint.join(parts)
     if kind in ("list", "names"):
         head, last = split_last(text)
-        parts = said_parts([*split_first(head), *last], ", ", say, keep=kind == "names")
-        return None if parts is None else listed(parts) if len(parts) > 1 else parts[0]
-    return None
+        parts = said_parts([*split_first(head), *last], ", ", speaker, keep=kind == "names")
+        if parts is not None:
+            return speaker.listed(parts) if len(parts) > 1 else parts[0]
+    whole = speaker.found(text)
+    return text if whole is None and kind == "name" else whole
 
 
-def said_parts(texts: list[str], mark: str, say: Say, keep: bool) -> list[str] | None:
+def said_parts(texts: list[str], mark: str, speaker: Speaker, keep: bool) -> list[str] | None:
     """The parts of a list, said one by one; a part may have the list's mark in itself. None if one cannot be said."""
     out: list[str] = []
     while texts:
         for many in range(1, min(3, len(texts)) + 1):
-            said = say(mark.join(texts[:many]))
+            said = speaker.found(mark.join(texts[:many]))
             if said is not None:
                 break
         else:

@@ -2,7 +2,8 @@
 
 English is the source: engines, table and hall know nothing else, and whoever listens in English pays nothing for other
 languages. A catalogue (`<language>/<game>.toml`, and `hall.toml` for what belongs to no game) holds the clauses by
-their ids and every other text by its English pattern; see `patterns.py`. It is read when somebody first asks for it.
+their ids, their headings, and every other text by its English pattern; see `patterns.py`. It is read when somebody
+first asks for it.
 """
 
 from __future__ import annotations
@@ -20,8 +21,14 @@ from spellhall.words.patterns import MARKS, Pattern, gaps_of, named
 LANGUAGES = ("en", "fr")
 COMMON = "hall"
 REMEMBERED = 20_000  # texts that a tongue need not work out again
+TRIES = 10_000  # ways to read a text; whoever writes a riddle into an error message is answered in English
+LONGEST = 1_000  # signs of a text; a longer one is no sentence of ours
 AND = {"fr": "et"}
 ENDS = re.compile(r"(?<=[.!?]) (?=\S)")
+
+
+class Riddle(Exception):
+    """A text that could be read in too many ways."""
 
 
 class Tongue:
@@ -48,22 +55,41 @@ class Catalogue(Tongue):
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         self.clauses: dict[str, str] = {}
+        self.headings: dict[str, str] = {}
         self.whole: dict[str, str] = {}
         patterns: list[Pattern] = []
         for part in (COMMON, game) if game else (COMMON,):
             data = catalogue_data(language, part)
             self.clauses |= data.get("clauses", {})
+            self.headings |= data.get("headings", {})
             for english, other in data.get("texts", {}).items():
                 if gaps_of(english):
                     patterns.append(Pattern(english, other))
                 else:
                     self.whole[english] = other
         self.patterns = sorted(patterns, key=lambda pattern: -pattern.letters)
-        self.found = lru_cache(maxsize=REMEMBERED)(self.look_up)
+        self.remembered = lru_cache(maxsize=REMEMBERED)(self.look_up)
+        self.tries = 0
 
     def say(self, text: str) -> str:
-        said = self.found(text)
+        said = self.said(text)
         return text if said is None else said
+
+    def said(self, text: str) -> str | None:
+        """A text in this language; None if the catalogue does not know it."""
+        self.tries = TRIES
+        try:
+            return self.found(text)
+        except Riddle:
+            return None
+
+    def tick(self) -> None:
+        self.tries -= 1
+        if self.tries < 0:
+            raise Riddle
+
+    def found(self, text: str) -> str | None:
+        return self.remembered(text)
 
     def sentence(self, tell: Callable[[list[str]], str], names: list[str]) -> str:
         return named(self.say(tell(MARKS[: len(names)])), names)
@@ -72,16 +98,18 @@ class Catalogue(Tongue):
         return ClauseBook(book.game, [self.clause(clause) for clause in book.clauses])
 
     def clause(self, clause: Clause) -> Clause:
+        heading = self.headings.get(clause.heading, clause.heading)
         text = self.clauses.get(clause.id, clause.text)
-        return Clause(clause.id, self.say(clause.heading), text, clause.source, clause.quiet)
+        source = self.say(clause.source.split(";")[0].split(",")[0].split(" ")[0])  # what is behind it is for builders
+        return Clause(clause.id, heading, text, source, clause.quiet)
 
     def listed(self, items: list[str]) -> str:
         return f"{', '.join(items[:-1])} {AND[self.language]} {items[-1]}"
 
     def look_up(self, text: str) -> str | None:
-        """A text in this language; None if neither it nor its parts are known."""
+        """A text that is not remembered, as a whole, by its pattern or sentence by sentence."""
         whole = self.whole.get(text)
-        if whole is not None:
+        if whole is not None or len(text) > LONGEST:
             return whole
         if not any(sign.isalpha() and sign != "x" for sign in text):  # numbers and sums are the same everywhere
             return text
@@ -89,8 +117,9 @@ class Catalogue(Tongue):
         if gap:
             first, second = self.found(notation), self.found(words)
             return None if first is None or second is None else f"{first}{gap}{second}"
+        self.tick()
         for pattern in self.patterns:
-            said = pattern.say(text, self.found, self.listed)
+            said = pattern.say(text, self)
             if said is not None:
                 return said
         sentences = ENDS.split(text)
