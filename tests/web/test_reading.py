@@ -13,12 +13,13 @@ from web.harness import Player, table_for_guests
 Make = Callable[..., Player]
 NAMED = "button|link|img|group|region|textbox|searchbox|combobox|checkbox|radio|slider|timer|dialog|figure|progressbar"
 NAMELESS = re.compile(rf"^\s*- (?:{NAMED})(?: \[[^\]]*\])*:?$", re.MULTILINE)
+LIVE = "document.querySelector('[role=log]').textContent"
 BOARDS = {
     "mathwiz": ['group "Your runes"', 'button "Rune '],
     "mathemagician": ['group "Your cards"', 'img "', 'button "'],
-    "prestidigitators": ['group "', 'button "'],
+    "prestidigitators": ['"The draft: everybody sees every card"', 'button "'],
     "spellcaster": ['group "The field"', 'group "Your hand', 'group "Charged', 'region "Spell book"', 'button "Space '],
-    "novatus": ['group "', 'button "', 'img "'],
+    "novatus": ['"The shelf"', 'group "Your potions"', 'button "', 'img "'],
 }
 
 
@@ -57,16 +58,14 @@ def spoken(me: Player) -> bool:
     me.page.wait_for_selector("[data-hint='0'], aside[data-open=hint] p:not(.muted)", timeout=30_000)
     if not me.page.locator("[data-hint='0']").count():
         return False
-    before = live(me)
+    before = me.page.evaluate(LIVE)
     number = me.see(".question").get_attribute("data-number")
     me.page.click("[data-hint='0']")
     me.see(f".question:not([data-number='{number}'])")
     if me.settled() != "asked":
         return False
     question = me.text(".question .text").split("\n")[0]
-    me.page.wait_for_function(
-        "before => document.querySelector('[role=log]').innerText !== before", arg="\n".join(before)
-    )
+    me.page.wait_for_function(f"before => {LIVE} !== before", arg=before)
     told = live(me)
     assert all(line[-1] in ".?!…:" for line in told if line), told
     assert len(told) <= 6, "old sentences make room for new ones"

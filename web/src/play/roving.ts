@@ -6,7 +6,7 @@ export function roving(root: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let box: DOMRect | null = null;
 
-  const shown = (thing: HTMLElement): boolean => thing.offsetParent !== null && !thing.inert;
+  const shown = (thing: HTMLElement): boolean => !thing.closest("[inert]") && thing.offsetParent !== null;
   const things = () => [...root.querySelectorAll<HTMLElement>("[data-thing]")].filter(shown);
   /** The first one of a kind that can be seen; looks at no more of them than it must. */
   const firstOf = (more: string): HTMLElement | null => [...root.querySelectorAll<HTMLElement>(`[data-thing]${more}`)].find(shown) ?? null;
