@@ -91,6 +91,16 @@ class Player:
         self.see("button:has-text('Sit here')").first.click()
         return self
 
+    def take(self, seated: dict[str, Any], game: str) -> Player:
+        """Go to a table as somebody who has sat down there already, over the interface for programs."""
+        kept = {"table": seated["table"], "game": game, "token": seated["token"], "seats": [seated["seat"]], "name": ""}
+        self.open("/about")
+        self.page.evaluate(
+            "kept => localStorage.setItem('spellhall.tables', JSON.stringify([kept]))",
+            {**kept, "code": "", "at": 0, "over": False},
+        )
+        return self.open(f"/t/{seated['table']}")
+
     def settled(self) -> str:
         """Wait until this player is asked something, or the game is over; says which."""
         self.page.wait_for_selector(".question.mine .text, .over, .curtain")

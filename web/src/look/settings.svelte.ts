@@ -37,10 +37,11 @@ class Settings {
     return this.now.sound;
   }
 
-  get language(): "en" | "fr" {
+  /** Every word asks for it, so it is worked out once. */
+  readonly language = $derived.by((): "en" | "fr" => {
     if (this.now.language !== "auto") return this.now.language;
     return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  }
+  });
 
   change(more: Partial<Stored>): void {
     this.now = { ...this.now, ...more };

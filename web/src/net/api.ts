@@ -1,5 +1,5 @@
 import type {
-  ClauseInfo, Ended, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
+  ClauseInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
 import { dated } from "./hour";
@@ -77,5 +77,4 @@ export const api = {
     return record.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line) as StoryLine);
   },
   phrases: () => call<Record<string, string>>("GET", "/api/phrases"),
-  statistics: () => call<Ended[]>("GET", "/api/statistics"),
 };

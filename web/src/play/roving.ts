@@ -6,21 +6,23 @@ export function roving(root: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let box: DOMRect | null = null;
 
-  const things = () =>
-    [...root.querySelectorAll<HTMLElement>("[data-thing]")].filter((thing) => thing.offsetParent !== null && !thing.inert);
+  const shown = (thing: HTMLElement): boolean => !thing.closest("[inert]") && thing.offsetParent !== null;
+  const things = () => [...root.querySelectorAll<HTMLElement>("[data-thing]")].filter(shown);
+  /** The first one of a kind that can be seen; looks at no more of them than it must. */
+  const firstOf = (more: string): HTMLElement | null => [...root.querySelectorAll<HTMLElement>(`[data-thing]${more}`)].find(shown) ?? null;
 
   function enter(thing: HTMLElement | null): void {
-    for (const other of things()) other.tabIndex = other === thing ? 0 : -1;
+    for (const other of root.querySelectorAll<HTMLElement>('[data-thing][tabindex="0"]')) if (other !== thing) other.tabIndex = -1;
     if (thing) {
+      thing.tabIndex = 0;
       last = thing;
       box = thing.getBoundingClientRect();
     }
   }
 
   function tidy(): void {
-    const all = things();
     if (last && !root.contains(last) && box && (document.activeElement === document.body || !document.activeElement)) {
-      const next = nearest(all, box);
+      const next = nearest(things(), box);
       if (next) {
         enter(next);
         next.focus({ preventScroll: true });
@@ -28,9 +30,10 @@ export function roving(root: HTMLElement): () => void {
       }
     }
     // Tab leads to something that can be done now, unless the focus is here already
-    const stop = all.find((thing) => thing.tabIndex === 0);
-    const first = all.find((thing) => thing.classList.contains("open"));
-    if (!stop || (first && stop !== document.activeElement && !/\b(open|picked)\b/.test(stop.className))) enter(first ?? all[0] ?? null);
+    const stop = firstOf('[tabindex="0"]');
+    if (stop && (stop === document.activeElement || /\b(open|picked)\b/.test(stop.className))) return;
+    const first = firstOf(".open");
+    if (first || !stop) enter(first ?? firstOf(""));
   }
 
   function focus(event: FocusEvent): void {
