@@ -210,7 +210,7 @@ def seen(value: Any, seat: int) -> Any:
 
 # ---------------------------------------------------------------- a glimpse: as `seen`, for reading at once
 
-_ALL_OPEN: Final[dict[Any, bool]] = {}
+_ALL_OPEN: dict[Any, bool] = {}
 
 
 def all_open(kind: Any) -> bool:
