@@ -32,11 +32,10 @@ def laid_out(counts: list[int]) -> Laid:
     """Potions as two numbers; more than fifteen of a type are never asked for."""
     low: i64 = 0
     high: i64 = 0
-    kind: i64 = 7
-    while kind >= 0:
-        low = low << 8 | min(counts[kind], MOST_COUNTED)
-        high = high << 8 | min(counts[kind + 8], MOST_COUNTED)
-        kind -= 1
+    for kind in range(7, -1, -1):
+        here, above = counts[kind], counts[kind + 8]
+        low = low << 8 | (here if here < MOST_COUNTED else MOST_COUNTED)
+        high = high << 8 | (above if above < MOST_COUNTED else MOST_COUNTED)
     return low, high
 
 
