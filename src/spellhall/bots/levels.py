@@ -52,7 +52,7 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("weigh", 0, 0.4),
         Strength("weigh", 0),
         Strength("sampling", 150),
-        Strength("sampling", 6000),
+        Strength("sampling", 4000),
     ],
     "mathemagician": [
         Strength("glance", 0, 1.0),

@@ -13,6 +13,7 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 
 CHEAT = "cheat"
+MODEST = 60  # playouts of methods that are compared, at most
 PLIES = 3  # that the methods which look so many plies ahead look
 WORKLOADS = {"sampling": 1, "tree": 1, "minimax": 8, "delayed": 1}  # iterations for the work of one playout
 PLAYOUTS = 300  # of the cheat, if it has no budget of its own
@@ -46,7 +47,7 @@ def searcher(method: str, game: GameDefinition[Any], seed: str, iterations: int)
 
 def methods_of(game: GameDefinition[Any], part: int) -> list[str]:
     """The methods to compare, each with about as much time for a decision."""
-    best = playouts_of(game, levels()[-1]) // part
+    best = min(MODEST, playouts_of(game, levels()[-1]) // part)
     return [f"{method}@{max(1, best * WORKLOADS[method])}it" for method in METHODS]
 
 

@@ -6,14 +6,15 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from spellhall.kernel.game import GameDefinition
-from spellhall.lab.contestants import CHEAT, PLAYOUTS, has_cheat, levels, methods_of, playouts_of
+from spellhall.lab.contestants import CHEAT, has_cheat, levels, methods_of, playouts_of
 from spellhall.lab.scores import Series
 
 CLEAR = 3.0  # standard deviations by which a bound must lie beyond its goal before a match may stop early
 BESIDE_GREEDY = 0.55  # what the lower bound of the strongest level against greedy must exceed
 LUCKIEST = {"mathwiz": 0.5}  # but for games in which much is luck
 FEWER = 10  # times fewer playouts for whoever is asked at every information set
-FEW, SOME = 20, 40  # games of pairs that have nothing to prove
+FEW, SOME = 10, 30  # games of pairs that have nothing to prove
+CHEATING = 100  # playouts of the cheat
 
 
 class Pair(NamedTuple):
@@ -66,7 +67,7 @@ def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]
     steps.append(Task(Pair(game.id, ladder[-1], "greedy"), games, LUCKIEST.get(game.id, BESIDE_GREEDY)))
     randoms = [Task(Pair(game.id, bot, "random"), min(FEW, games)) for bot in ["greedy", *ladder]]
     greedies = [Task(Pair(game.id, bot, "greedy"), min(SOME, games)) for bot in ladder[:-1]]
-    cheat = f"{CHEAT}@{PLAYOUTS}it" if has_cheat(game) else ""
+    cheat = f"{CHEAT}@{CHEATING}it" if has_cheat(game) else ""
     cheats = [Task(Pair(game.id, bot, cheat), min(FEW, games)) for bot in ["greedy", *ladder] if cheat]
     rival = ladder[2]
     others = [Task(Pair(game.id, method, rival), min(SOME, games)) for method in methods_of(game, part)]
