@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-from benchmarks import duel_weights
 from test_levels import some_decisions
 from test_searching import WINNING, last_blow
 
 from spellhall.bots.base import NO_HURRY, Clock
 from spellhall.bots.knowing.prestidigitators import QUIET, Knows
-from spellhall.bots.knowing.prestidigitators_value import Values
 from spellhall.bots.levels import LevelBot, Strength, knowledge_of
 from spellhall.bots.roster import make_bot
 from spellhall.bots.searching.deepening import look_deeper
@@ -65,19 +62,6 @@ def test_both_sides_are_valued_alike() -> None:
     one = duel("mover: A\nA1: Phylactery | Ground, Lightning\nA3: | Mine\nB1: Fan | Battery\nB2: | Phylactery\n")
     two = duel("mover: B\nB1: Phylactery | Ground, Lightning\nB3: | Mine\nA1: Fan | Battery\nA2: | Phylactery\n")
     assert knows().promises(one)[0] == knows().promises(two)[1]
-
-
-def test_weights_can_be_fitted_again() -> None:
-    """A position taken apart adds up to its value, and a fit moves that value towards the result."""
-    state, _ = some_turns(12)[-1]
-    values = Values(state.rules)
-    position = duel_weights.taken_apart(values, state)
-    lead = sum(amount * values.weights[part] for part, amount in position.parts)
-    assert lead == pytest.approx(values.lead(state))
-    position.result = 1.0
-    weights = values.weights.copy()
-    duel_weights.fit(weights, [position] * 5)
-    assert sum(amount * weights[part] for part, amount in position.parts) > lead
 
 
 def test_no_phylactery_attacks_an_unknown_card_that_may_be_a_mine() -> None:
