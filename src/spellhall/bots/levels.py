@@ -66,7 +66,7 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("glance", 0, 0.7),
         Strength("glance", 0),
         Strength("deepening", 6_000),
-        Strength("deepening", 200_000),
+        Strength("deepening", 100_000),
     ],
     "spellcaster": [
         Strength("weigh", 0, 0.6),

@@ -1,11 +1,13 @@
 """What a position of the duel is worth when all cards lie open: a sum of parts, each learned from games.
 
 The numbers in `prestidigitators_weights.py` were fitted to the results of many games between players who saw no more
-than they should: the sum, taken as the logarithm of the odds, says how such games end. So pressure counts as much as
-it leads to wins, and not because somebody believed in it.
+than they should, as `benchmarks/duel_weights.py` does: the sum, taken as the logarithm of the odds, says how such games
+end. So pressure counts as much as it leads to wins, and not because somebody believed in it.
 """
 
 from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
 
 from spellhall.bots.greedy.prestidigitators import ALWAYS, LONE, SMALL, TALLY, Strike
 from spellhall.bots.knowing.prestidigitators_weights import (
@@ -25,9 +27,31 @@ from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.state import DuelSetup, DuelState
 from spellhall.kernel.state import UNKNOWN
 
-FACING, FREE, SPLAYED, BOTTOM, BETWEEN = range(5)  # where a card lies; the first two on top
-PLACES = 5
+FACING, FREE, SPLAYED, BOTTOM, BETWEEN, STRUCK, STRUCK_WAITING = range(7)  # parts of each kind of card
+PER_CARD = 7
 MOST_ENERGY = 12
+
+GENERAL: list[float] = [*COVER, *ALONE, *ENERGY, *HUNT, *STACKS, *SIZES, *LONE_AGAINST, *BARE_AGAINST, TEMPO]
+IS_ALONE = len(COVER)  # where the parts begin among these
+HAS_ENERGY = IS_ALONE + len(ALONE)
+HUNTS = HAS_ENERGY + len(ENERGY)
+HAS_STACKS = HUNTS + len(HUNT)
+HAS_CARDS = HAS_STACKS + len(STACKS)
+AGAINST_LONE = HAS_CARDS + len(SIZES)
+AGAINST_BARE = AGAINST_LONE + len(LONE_AGAINST)
+ON_THE_MOVE = AGAINST_BARE + len(BARE_AGAINST)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tally:
+    """Adds up parts by their weights; whoever fits the weights keeps the parts instead."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.total = 0.0
+
+    def add(self, part: int, amount: int) -> None:
+        self.total += amount * self.weights[part]
 
 
 def fells(
@@ -52,24 +76,26 @@ class Values:
         self.energies = rules.set.energies
         self.vital = rules.set.vital
         self.strikes = [Strike(card) for card in rules.set.cards]
-        self.lying: list[float] = []  # PLACES numbers for each kind
-        self.struck: list[float] = []  # for each kind: worth of being able to strike it, on the move and waiting
+        self.general = PER_CARD * rules.set.kinds  # where the parts begin that belong to no card
+        weights: list[float] = []
         for card in rules.set.cards:
-            row = CARDS.get(card.name, UNLISTED)
-            self.lying += row[:PLACES]
-            self.struck += row[PLACES:]
+            weights += CARDS.get(card.name, UNLISTED)
+        self.weights = weights + GENERAL
 
     def lead(self, state: DuelState) -> float:
         """How far seat A is ahead: the logarithm of its odds."""
-        return self.side(state, 0) - self.side(state, 1)
+        sides = [Tally(self.weights), Tally(self.weights)]
+        for seat in range(2):
+            self.take_apart(state, seat, sides[seat])
+        return sides[0].total - sides[1].total
 
-    def side(self, state: DuelState, seat: int) -> float:
-        """The parts of one side."""
-        out = 0.0
+    def take_apart(self, state: DuelState, seat: int, tally: Tally) -> None:
+        """Tell all parts of one side."""
         names = state.names
         foe = 1 - seat
         waiting = 0 if state.mover == seat else 1
         hunted = state.phylactery_row(foe)
+        general = self.general
         stacks = cards = ready = 0
         for row in range(ROWS):
             stack = state.rows[seat][row]
@@ -94,29 +120,33 @@ class Values:
                     lies = SPLAYED
                 else:
                     lies = BOTTOM if place == 0 else BETWEEN
-                out += self.lying[kind * PLACES + lies]
+                tally.add(kind * PER_CARD + lies, 1)
                 if self.vital[kind]:
-                    out += COVER[min(height - 1 - place, 3)][faced]
+                    tally.add(general + 2 * min(height - 1 - place, 3) + faced, 1)
                     if height == 1:
-                        out += ALONE[faced]
+                        tally.add(general + IS_ALONE + faced, 1)
             if splayed == height - 1 and self.rules.collapsed_zero:
                 energy = 0
-            out += ENERGY[faced] * min(energy, MOST_ENERGY)
+            tally.add(general + HAS_ENERGY + faced, min(energy, MOST_ENERGY))
             strike = self.strikes[names[stack[-1]]]
             if faced:
                 top = names[foes[-1]]
                 against = state.energy(foe, row)
-                vital = self.vital[top] == 1
-                if fells(strike, energy, total, against, self.energies[top], len(foes), vital):
-                    out += self.struck[2 * top + waiting]
+                if fells(strike, energy, total, against, self.energies[top], len(foes), self.vital[top] == 1):
+                    tally.add(top * PER_CARD + STRUCK + waiting, 1)
             able = strike.way > TALLY or (strike.way == TALLY and energy * strike.times >= 2 + strike.needed)
             if able:
                 ready += 1
             if row == hunted:
-                out += HUNT[0] * min(energy, MOST_ENERGY) + HUNT[1] + (HUNT[2] if able else 0.0)
-        out += STACKS[stacks] + SIZES[min(cards, len(SIZES) - 1)]
+                tally.add(general + HUNTS, min(energy, MOST_ENERGY))
+                tally.add(general + HUNTS + 1, 1)
+                if able:
+                    tally.add(general + HUNTS + 2, 1)
+        tally.add(general + HAS_STACKS + stacks, 1)
+        tally.add(general + HAS_CARDS + min(cards, len(SIZES) - 1), 1)
         if hunted != UNKNOWN and len(state.rows[foe][hunted]) == 1:
-            out += LONE_AGAINST[ready]
+            tally.add(general + AGAINST_LONE + ready, 1)
             if not state.rows[foe][hunted - 1] and not state.rows[foe][hunted - 2]:
-                out += BARE_AGAINST[ready]
-        return out + (TEMPO if waiting == 0 else 0.0)
+                tally.add(general + AGAINST_BARE + ready, 1)
+        if waiting == 0:
+            tally.add(general + ON_THE_MOVE, 1)

@@ -26,7 +26,7 @@ CARDS: dict[str, list[float]] = {
 UNLISTED = [0.004, 0.029, 0.103, 0.222, 0.220, 0.128, 0.096]  # a custom card: the mean of the others
 
 # The Phylactery with 0, 1, 2 or more cards above it: with nothing across, and faced.
-COVER = [[-0.047, -0.065], [0.004, 0.031], [-0.063, 0.098], [0.014, 0.028]]
+COVER = [-0.047, -0.065, 0.004, 0.031, -0.063, 0.098, 0.014, 0.028]
 ALONE = [-0.568, -0.500]  # the same for a Phylactery that is a stack of its own
 ENERGY = [0.042, 0.068]  # a point of cascade energy with nothing across, and faced
 HUNT = [
