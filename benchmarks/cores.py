@@ -1,4 +1,4 @@
-"""How much faster simulate, arena and the strength card are with two processes: python -m benchmarks.cores.
+"""How much faster simulate, arena and the strength card are with two processes: `make bench-peers`.
 
 Wall time of the same work with one process and with two, compiled; results do not depend on it.
 """
@@ -6,6 +6,7 @@ Wall time of the same work with one process and with two, compiled; results do n
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -22,18 +23,18 @@ from spellhall.lab.strength import Ledger, Pair, Run
 
 def simulated(jobs: int) -> None:
     game = find_game("mathwiz")
-    simulate(game, game.setup(2), 2000, ["greedy", "random"], "cores", jobs=jobs)
+    simulate(game, game.setup(2), 300, ["greedy", "random"], "cores", jobs=jobs)
 
 
 def held(jobs: int) -> None:
     game = find_game("mathwiz")
-    Arena(game, game.setup(2), ["magus", "greedy"], "cores").run(48, jobs)
+    Arena(game, game.setup(2), ["magus@60it", "greedy"], "cores").run(12, jobs)
 
 
 def strengthened(jobs: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         run = Run(Ledger(Path(folder) / "ledger.jsonl"), 60, jobs)
-        run.pairs([Pair("novatus", "magus@40it", "greedy")], 40)
+        run.pairs([Pair("mathwiz", "magus@30it", "greedy")], 20)
 
 
 WORK: dict[str, Callable[[int], None]] = {"simulate": simulated, "arena": held, "strength": strengthened}
@@ -45,9 +46,9 @@ def timed(work: Callable[[int], None], jobs: int) -> float:
     return time.perf_counter() - began
 
 
-def measured() -> dict[str, Any]:
-    """Seconds with one process and with two, in the compiled form, in a process of its own."""
-    return json_of("compiled", "benchmarks.cores")
+def measured(rounds: int) -> dict[str, Any]:
+    """Seconds with one process and with two, the best of some rounds, compiled, in a process of its own."""
+    return json_of("compiled", "benchmarks.cores", str(rounds))
 
 
 def show(found: dict[str, Any]) -> None:
@@ -57,7 +58,11 @@ def show(found: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    seconds = {name: [min(timed(work, jobs) for _ in range(2)) for jobs in (1, 2)] for name, work in WORK.items()}
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    seconds = {}
+    for name, work in WORK.items():
+        turns = [[timed(work, jobs) for jobs in (1, 2)] for _ in range(rounds)]
+        seconds[name] = [min(turn[at] for turn in turns) for at in (0, 1)]
     print(json.dumps({"compiled": compiled(), "seconds": seconds}))
 
 

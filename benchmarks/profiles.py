@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 NAME = re.compile(r"\((\d+)\)(?: (.*))?")
 OWN = "CPyDef_"  # how mypyc calls the functions that it makes
-GENERAL = ("workloads___", "game___GameDefinition___", "game___advance")  # they lead to everything else
+COST = (*"0123456789", *"+-*")  # how a line with a place and a number of instructions begins
+GENERAL = ("workloads___", "game___GameDefinition___", "game___advance", "_glue")  # they lead to everything else
 
 
 class Profile(NamedTuple):
@@ -23,7 +24,7 @@ class Profile(NamedTuple):
         own = {
             name: count
             for name, count in self.within.items()
-            if name.startswith(OWN) and not name[len(OWN) :].startswith(GENERAL)
+            if name.startswith(OWN) and not any(part in name for part in GENERAL)
         }
         most = sorted(own, key=lambda name: -own[name])[:many]
         python = sum(count for name, count in self.alone.items() if not name.startswith("CPy"))
@@ -61,7 +62,7 @@ def read_profile(path: Path) -> Profile:
                 called = name
         elif line.startswith("calls="):
             inclusive = True
-        elif line[:1].isdigit() or line[:1] in "+-*":
+        elif line.startswith(COST):
             count = int(line.split()[1])
             if inclusive:
                 inclusive = False
