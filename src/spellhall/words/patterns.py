@@ -161,7 +161,7 @@ def outside(text: str, mark: str) -> list[int]:
     return found
 
 
-VOWEL = re.compile("[aeiouyàâéèêîôœh]", re.IGNORECASE)
+VOWEL = re.compile("[aeiouàâéèêîôœ]", re.IGNORECASE)
 
 
 def joined(before: str, word: str) -> str:
