@@ -60,7 +60,7 @@ def problem(code: str, sentence: str, clause: str = "", status: int | None = Non
     return Response(body, status_code=status or STATUS.get(code, 400), headers=HEADERS)
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error is a code and a sentence; what went wrong inside stays inside."""
     if isinstance(error, TableError):
         return problem(error.code, error.sentence, error.clause)
@@ -70,6 +70,8 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict
         note("storage_failed")
         return problem("storage", UNSURE)
     if isinstance(error, HTTPException):
+        if error.status_code == 404 and web.wants_page(request):
+            return web.lost(request, HEADERS)
         words = {
             404: ("missing", "There is nothing at this address."),
             405: ("malformed", "That cannot be done at this address."),
