@@ -30,17 +30,24 @@ def test_play_now_is_one_click(player: Make) -> None:
     assert me.settled() == "asked"
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/new/mathwiz", "/new/novatus", "/join", "/tables", "/settings", "/about", "/learn/mathwiz", "/nowhere/at/all"],
-)
-def test_every_page_is_sound(player: Make, path: str) -> None:
-    me = player(size=PHONE)
+PAGES = [
+    "/new/mathwiz", "/new/novatus", "/join", "/tables", "/settings", "/about", "/learn/mathwiz", "/replay",
+    "/nowhere/at/all", "/t/no-such-table-anywhere",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("size", [PHONE, (740, 360)])
+def test_every_page_is_sound(player: Make, path: str, size: tuple[int, int]) -> None:
+    me = player(size=size)
     me.lost_line = path.startswith("/nowhere")  # the browser notes that such an address is not found
     me.open(path)
-    if not me.lost_line:
-        me.see("h1")
-        me.check(path)
+    me.see("h1")
+    me.check(path)
+    if path.startswith(("/nowhere", "/t/")):
+        assert "no such room" in me.text("h1")
+        me.page.click("a:has-text('Back to the hall')")
+        me.see(".door")
 
 
 def test_settings_change_the_look_and_stay(player: Make) -> None:

@@ -63,7 +63,7 @@ def problem(code: str, sentence: str, clause: str = "", status: int | None = Non
     return Response(body, status_code=status or STATUS.get(code, 400), headers=HEADERS)
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error is a code and a sentence; what went wrong inside stays inside."""
     answer = answer_to(error)
     answer.content["text"] = tongue_of(request).say(answer.content["text"])
@@ -87,6 +87,8 @@ def answer_to(error: Exception) -> Response[dict[str, str]]:
         note("storage_failed")
         return problem("storage", UNSURE)
     if isinstance(error, HTTPException):
+        if error.status_code == 404 and web.wants_page(request):
+            return web.lost(request, HEADERS)
         words = {
             404: ("missing", "There is nothing at this address."),
             405: ("malformed", "That cannot be done at this address."),

@@ -90,6 +90,20 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     return send(request, "index.html", EACH_TIME)
 
 
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether it is a person's browser that looks for a page, and no program or script."""
+    mine = not request.url.path.startswith(("/api", "/assets/"))
+    return request.method == "GET" and mine and "text/html" in request.headers.get("accept", "")
+
+
+def lost(request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[Any]:
+    """An address that nobody knows: the client's page says so in its own words."""
+    answer = page(request)
+    answer.status_code = 404
+    answer.headers.update(headers)
+    return answer
+
+
 @get(
     ["/", "/t/{name:str}", "/new/{name:str}", "/replay", "/replay/{name:str}", "/learn/{name:str}", "/join", "/tables",
      "/settings", "/about"],
