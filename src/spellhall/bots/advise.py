@@ -16,7 +16,7 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice, digest_of
 
 PLAYOUTS = 400
-MILLISECONDS = 700  # an answer within a second, even on a slow machine
+MILLISECONDS = 600  # an answer within a second, even on a slow machine
 SHOWN = 5
 
 
