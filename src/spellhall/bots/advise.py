@@ -63,6 +63,9 @@ def advise(
         return [Advice(choices[0], game.write_choice(setup, choices[0]), 0.5, why)]
     worlds = Worlds(game, view, chance)
     found = sample(game, knows, worlds, choices, knows.weigh(view, choices), playouts, timer)
+    if not found.playouts:  # too few to tell choices apart: what the position promises holds for the best
+        found.totals[found.ranking()[0]] = knows.promises(worlds.draw())[view.seat]
+        found.visits[found.ranking()[0]] = 1
     out: list[Advice] = []
     for place in found.ranking()[:shown]:
         choice = choices[place]
