@@ -18,7 +18,7 @@ from spellhall.kernel.state import Choice, digest_of
 
 PLAYOUTS = 400
 POSITIONS = 50  # that a deeper look may see for the work of one playout
-MILLISECONDS = 700  # an answer within a second, even on a slow machine
+MILLISECONDS = 600  # an answer within a second, even on a slow machine
 SHOWN = 5
 
 
@@ -69,6 +69,9 @@ def advise(
         found = look_deeper(game, knows, worlds, choices, weights, POSITIONS * playouts, timer)
     else:
         found = sample(game, knows, worlds, choices, weights, playouts, timer)
+    if not found.playouts:  # too few to tell choices apart: what the position promises holds for the best
+        found.totals[found.ranking()[0]] = knows.promises(worlds.draw())[view.seat]
+        found.visits[found.ranking()[0]] = 1
     out: list[Advice] = []
     for place in found.ranking()[:shown]:
         choice = choices[place]

@@ -79,7 +79,7 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("weigh", 0, 0.6),
         Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 120, turns=4),
+        Strength("sampling", 120),
         Strength("sampling", 2400),
     ],
 }
