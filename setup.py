@@ -91,8 +91,9 @@ class CompiledEngine(build_ext):
             return objects
 
         def compile_all(sources: list[str], *given: Any, **named: Any) -> list[str]:
-            waiting = [pool.submit(compile_one, source, given, named) for source in sources]
-            return [made for each in waiting for made in each.result()]
+            largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+            waiting = {source: pool.submit(compile_one, source, given, named) for source in largest_first}
+            return [made for source in sources for made in waiting[source].result()]
 
         say(f"compiling {total} C files on {CORES} cores …")
         with ThreadPoolExecutor(CORES) as pool:

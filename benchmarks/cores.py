@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from benchmarks.forms import json_of
 from spellhall.cli.shared import compiled
 from spellhall.games import game as find_game
-from spellhall.lab.arena import Arena
+from spellhall.lab.arena import Arena, Deal, play_deal
+from spellhall.lab.contestants import make_contestant
+from spellhall.lab.crews import crew
 from spellhall.lab.simulate import simulate
-from spellhall.lab.strength import Ledger, Pair, Run
+from spellhall.lab.strength import SEED
 
 
 def simulated(jobs: int) -> None:
@@ -32,9 +32,12 @@ def held(jobs: int) -> None:
 
 
 def strengthened(jobs: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        run = Run(Ledger(Path(folder) / "ledger.jsonl"), 60, jobs)
-        run.pairs([Pair("mathwiz", "magus@30it", "greedy")], 20)
+    """Deals as the strength card is made of."""
+    game = find_game("mathwiz")
+    setup = game.setup_to_json(game.setup(2))
+    deals = [Deal(setup, ["magus@30it", "greedy"], [0, 1], SEED, number, make_contestant) for number in range(10)]
+    with crew(jobs) as workers:
+        list(workers.in_order(play_deal, deals))
 
 
 WORK: dict[str, Callable[[int], None]] = {"simulate": simulated, "arena": held, "strength": strengthened}
