@@ -82,7 +82,9 @@ def test_the_text_view_says_the_same_as_the_board(hall: HallProcess, player: Mak
     assert me.settled() == "asked"
     me.press("t")
     text = me.text("aside[data-open=text]")
-    for name in me.page.locator("main .badge .name b").all_inner_texts():
+    for name in me.page.locator("main .rival .badge .name b").all_inner_texts():
         assert name in text
+    for spell in me.page.locator("main .recipes .name").all_inner_texts():
+        assert spell in text
     tree = me.page.locator("aside[data-open=text]").aria_snapshot()
     assert not nameless(tree)
