@@ -57,6 +57,7 @@ def picture(
     page.goto(f"{hall.base}/about")
     page.evaluate("kept => localStorage.setItem('spellhall.tables', JSON.stringify(kept))", kept)
     page.goto(hall.base + path)
+    page.wait_for_selector(".door h2, main .board, main .velvet", timeout=60_000)
     page.wait_for_timeout(2500)
     page.screenshot(path=str(IMAGES / f"{name}.jpg"), type="jpeg", quality=82)
     window.close()

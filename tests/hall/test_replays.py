@@ -78,6 +78,22 @@ def test_replays_over_the_wire(hall: HallProcess) -> None:
         assert "record" in problem["text"].lower() or "line" in problem["text"]
 
 
+def test_a_step_is_undone_in_a_game_that_goes_on(hall: HallProcess) -> None:
+    """The position before it is reached from the record, not from a deal of its own."""
+    text, states = played("mathwiz", "r5")
+    waiting = find_game("mathwiz").waiting
+    step = next(at for at in range(4, len(states)) if waiting(states[at]) == [0, 1])
+    _, made = hall.call("POST", "/api/tables", {"game": "mathwiz", "seats": 2, "record": text, "step": step})
+    hall.sit(made["table"])
+    path = f"/api/tables/{made['table']}"
+    asked = hall.call("GET", path, token=made["token"])[1]["asked"]
+    choose = {"do": "choose", "choice": asked["choices"][0][0], "at": asked["at"]}
+    assert hall.call("POST", f"{path}/do", {"request": choose}, made["token"])[0] == 200
+    status, answer = hall.call("POST", f"{path}/do", {"request": {"do": "undo"}}, made["token"])
+    assert status == 200, answer
+    assert hall.call("GET", path, token=made["token"])[1]["asked"]["choices"] == asked["choices"]
+
+
 def test_a_game_goes_on_from_any_step(hall: HallProcess) -> None:
     text, states = played("mathwiz", "r4")
     status, made = hall.call(

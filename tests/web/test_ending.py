@@ -13,7 +13,7 @@ from web.harness import DESK, PHONE, Player
 
 Make = Callable[..., Player]
 GAMES = ["mathwiz", "mathemagician", "prestidigitators", "spellcaster", "novatus"]
-OPTIONS = {"spellcaster": {"round_cap": 6}, "mathwiz": {"end_mode": "rounds"}, "novatus": {"end_position": 3}}
+OPTIONS = {"spellcaster": {"round_cap": 20}, "mathwiz": {"end_mode": "rounds"}, "novatus": {"end_position": 3}}
 
 
 def finished(hall: HallProcess, game: str) -> str:

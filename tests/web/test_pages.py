@@ -118,3 +118,18 @@ def test_every_game_can_be_played(hall: HallProcess, player: Make, game: str) ->
     me.check(game)
     me.press("t")
     me.see("aside[data-open=text] p + p")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_has_room_on_a_phone_held_sideways(hall: HallProcess, player: Make, game: str) -> None:
+    """The question stands beside the board, and nothing has to be scrolled to see the own cards."""
+    me = player(size=(740, 360), has_touch=True).sit_at(table_for_guests(hall, game, bots=["greedy"]))
+    assert me.settled() == "asked"
+    me.check(f"{game} sideways")
+    board, question = me.see("main").bounding_box(), me.see(".question").bounding_box()
+    assert board is not None
+    assert question is not None
+    assert board["x"] + board["width"] <= question["x"] + 1
+    assert board["height"] >= 350
+    hidden = me.page.evaluate("[document.querySelector('main')].map(each => each.scrollHeight - each.clientHeight)[0]")
+    assert hidden <= 8, f"{hidden} pixels have to be scrolled"

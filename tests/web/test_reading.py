@@ -81,8 +81,11 @@ def test_the_text_view_says_the_same_as_the_board(hall: HallProcess, player: Mak
     me = player().sit_at(table_for_guests(hall, "novatus", bots=["greedy"]))
     assert me.settled() == "asked"
     me.press("t")
+    me.see("aside[data-open=text] p + p + p")
     text = me.text("aside[data-open=text]")
     for name in me.page.locator("main .badge .name b").all_inner_texts():
         assert name in text
+    for spell in me.page.locator("main .recipes .name").all_inner_texts():
+        assert spell in text
     tree = me.page.locator("aside[data-open=text]").aria_snapshot()
     assert not nameless(tree)

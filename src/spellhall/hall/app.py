@@ -12,7 +12,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -65,6 +65,8 @@ def problem(code: str, sentence: str, clause: str = "", status: int | None = Non
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error is a code and a sentence; what went wrong inside stays inside."""
+    if isinstance(error, NotFoundException) and web.wants_page(request):
+        return web.lost(request, HEADERS)
     answer = answer_to(error)
     answer.content["text"] = tongue_of(request).say(answer.content["text"])
     return answer
@@ -87,8 +89,6 @@ def answer_to(error: Exception) -> Response[dict[str, str]]:
         note("storage_failed")
         return problem("storage", UNSURE)
     if isinstance(error, HTTPException):
-        if error.status_code == 404 and web.wants_page(request):
-            return web.lost(request, HEADERS)
         words = {
             404: ("missing", "There is nothing at this address."),
             405: ("malformed", "That cannot be done at this address."),

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from spellhall.bots.roster import known_names
 from spellhall.kernel.cards import CardFile
-from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.game import GameDefinition, Progress
@@ -15,7 +14,7 @@ from spellhall.kernel.records import written
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
 from spellhall.table.phrases import PHRASES
-from spellhall.table.table import CHECK_EVERY, Table
+from spellhall.table.table import CHECK_EVERY, Table, opening
 from spellhall.table.undo import nothing_revealed
 
 Seed = Callable[[], str]
@@ -250,9 +249,9 @@ def undo(table: Table, seat: int, now: int) -> log.AnyEntry:
 
 
 def before_last(table: Table) -> Any:
-    """The position before the last step, played again from the seed."""
+    """The position before the last step, played again from the beginning of this match."""
     game = table.game
-    made = game.start(table.setup, Seeded(table.data.seed))
+    made = opening(table)
     for seat, text in table.data.steps[:-1]:
         choice = game.find_choice(table.setup, text, game.legal(made.state, seat))
         made = game.apply(made.state, seat, choice)

@@ -120,7 +120,7 @@ export class Session {
     this.failure = null;
     flushSync();
     if (before) motion.play(before);
-    if (message.table.phase !== "open") void this.remember(message.seat, message.number);
+    if (message.table.phase === "playing") void this.remember(message.seat, message.number);
   }
 
   /** The story up to now, for whoever comes late or comes back. */
@@ -130,6 +130,11 @@ export class Session {
     const past = lines.flatMap((line) => (line.number !== undefined && line.number <= number ? (line.told ?? []) : []));
     const since = this.log.filter((line) => line.number > number);
     this.log = [...this.lined(past, number), ...since].slice(-LOG_LENGTH);
+  }
+
+  /** The whole story of a game that is over, for whoever comes after its end. */
+  recall(told: Told[]): void {
+    if (!this.log.length) this.log = this.lined(told, this.number).slice(-LOG_LENGTH);
   }
 
   private update(message: Update): void {

@@ -77,6 +77,7 @@ export const en = {
   qr: "The link as a QR code",
   seat_number: "Seat {letter}",
   seat_free: "free",
+  seat_is: "{letter} is {name}.",
   sit_here: "Sit here",
   seat_bot: "Seat a bot",
   remove: "Make it free",

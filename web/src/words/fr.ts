@@ -79,6 +79,7 @@ export const fr: Words = {
   qr: "Le lien en code QR",
   seat_number: "Place {letter}",
   seat_free: "libre",
+  seat_is: "{letter} est {name}.",
   sit_here: "S'asseoir ici",
   seat_bot: "Asseoir un robot",
   remove: "Libérer",
