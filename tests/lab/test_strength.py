@@ -32,31 +32,31 @@ def same(game: str, bot: str) -> str:
 
 def line_of(pair: Pair, wins: int, losses: int) -> dict[str, Any]:
     """A match in which every deal was won or lost twice."""
-    line: dict[str, Any] = {"kind": "pair", **pair._asdict(), "pieces": 1, "deals": wins + losses}
+    line: dict[str, Any] = {"kind": "pair", **pair._asdict(), "deals": wins + losses}
     line |= {"games": 2 * (wins + losses), "total": float(wins), "squares": float(wins), "wins": 2 * wins}
     return line | {"draws": 0, "losses": 2 * losses, "seconds_a": 1.5, "decisions_a": 100}
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     path = tmp_path / "ledger.jsonl"
-    Run(Ledger(path, same), 10, 1).matches([Task(PAIR, 10)])
+    Run(Ledger(path, same), 10, 1).matches([Task(PAIR, 4)])
     first = path.read_text()
     assert len(first.splitlines()) == 1
     path.write_text(first + first[:50])  # the power went out while a line was written
     ledger = Ledger(path, same)
     assert len(ledger.lines) == 1
-    Run(ledger, 10, 1).matches([Task(PAIR, 30)])
+    Run(ledger, 10, 1).matches([Task(PAIR, 12)])
     assert path.read_text().startswith(first)
     assert len(path.read_text().splitlines()) == 3
     again = Ledger(path, same)  # pieces are added up
     assert len(path.read_text().splitlines()) == 1
     series = again.series(PAIR)
-    assert (series.deals, series.games, again.pieces(PAIR)) == (15, 30, 3)
+    assert (series.deals, series.games) == (6, 12)
     whole = Run(Ledger(tmp_path / "other.jsonl", same), 10, 1)
-    whole.matches([Task(PAIR, 30)])
+    whole.matches([Task(PAIR, 12)])
     assert whole.ledger.series(PAIR).total == series.total  # the same games, in one go or in several
     Run(again, 0, 1).matches([Task(PAIR, 60)])  # no time: nothing more
-    assert again.pieces(PAIR) == 3
+    assert again.series(PAIR).deals == 6
 
 
 def test_who_plays_otherwise_begins_anew(tmp_path: Path) -> None:
@@ -90,9 +90,9 @@ def test_pieces_are_spread_over_all_matches_and_stop_when_a_goal_is_clear(tmp_pa
     ledger.add(line_of(sure.pair, 30, 0))
     asked: list[Pair] = []
     pairs = [PAIR, Pair("spellcaster", "random", "greedy")]
-    deals = list(Run(ledger, 10, 1).deals([sure, *[Task(pair, 20) for pair in pairs]], asked, 1.0))
+    deals = list(Run(ledger, 10, 1).deals([sure, *[Task(pair, 8) for pair in pairs]], asked, 1.0))
     assert asked == [*pairs, *pairs]
-    assert [deal.number for deal in deals] == [*range(5), *range(5), *range(5, 10), *range(5, 10)]
+    assert [deal.number for deal in deals] == [0, 1, 0, 1, 2, 3, 2, 3]
 
 
 def test_a_goal_is_met_by_a_bound_and_not_by_a_lucky_moment() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from spellhall.lab.scores import Series
 from spellhall.lab.strength_plan import Pair
 
-SUMS = ("pieces", "deals", "games", "total", "squares", "wins", "draws", "losses", "seconds_a", "decisions_a")
+SUMS = ("deals", "games", "total", "squares", "wins", "draws", "losses", "seconds_a", "decisions_a")
 Fingerprint = Callable[[str, str], str]
 
 
@@ -68,13 +68,6 @@ class Ledger:
 
     def has(self, kind: str, game: str, bot: str) -> bool:
         return any((line["kind"], line["game"], line.get("bot")) == (kind, game, bot) for line in self.lines)
-
-    def pieces(self, pair: Pair) -> int:
-        """How many pieces of a match were played."""
-        for line in self.lines:
-            if line["kind"] == "pair" and pair_of(line) == pair:
-                return int(line["pieces"])
-        return 0
 
 
 def pair_of(line: dict[str, Any]) -> Pair:

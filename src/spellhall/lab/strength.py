@@ -28,11 +28,11 @@ from spellhall.lab.strength_clock import ADVICE, clock_line
 from spellhall.lab.strength_plan import Pair, Task, bots_of, exploited_bots, stages
 
 SEED = "strength"
-PIECE = 5  # deals in a line of the ledger
+PIECE = 2  # deals after which a match is looked at, and written down
 SEEDS = 4  # with which a bot is asked for its odds
 WHOLE = 30_000  # positions up to which a miniature is solved as a whole
 MIDDLES, LEFT, WORLDS = 4, 3, 4  # else: so many positions, so near to the end, in so many worlds
-SHARES = (0.6, 0.66, 0.74, 0.82, 0.9)  # of the time, when a stage of matches must make room for the next
+SHARES = (0.7, 0.74, 0.79, 0.85, 0.91)  # of the time, when a stage of matches must make room for the next
 
 
 def searches(bot: tuple[str, str]) -> bool:
@@ -51,7 +51,6 @@ def pair_line(pair: Pair, played: list[Played]) -> dict[str, Any]:
     return {
         "kind": "pair",
         **pair._asdict(),
-        "pieces": 1,
         "deals": series.deals,
         "games": series.games,
         "total": series.total,
@@ -119,30 +118,28 @@ class Run:
 
     def deals(self, tasks: list[Task], asked: list[Pair], share: float) -> Iterator[Deal]:
         """The deals of all pieces that are still needed; `asked` notes whose piece each is."""
-        started = {task.pair: self.ledger.pieces(task.pair) for task in tasks}
-        pieces = started.copy()
+        dealt = {task.pair: self.ledger.series(task.pair).deals for task in tasks}
         while True:
-            open_tasks = [task for task in tasks if not self.done(task, pieces[task.pair])]
+            open_tasks = [task for task in tasks if not self.done(task, dealt[task.pair])]
             if not open_tasks:
                 return
             for task in open_tasks:
                 if self.time_is_up(share):
                     return
-                if self.done(task, pieces[task.pair]):
+                if self.done(task, dealt[task.pair]):
                     continue
                 pair = task.pair
-                piece = pieces[pair]
-                pieces[pair] += 1
-                asked.append(pair)
                 game = find_game(pair.game)
                 setup = game.setup_to_json(game.setup(2))
-                for number in range(piece * PIECE, (piece + 1) * PIECE):
-                    yield Deal(setup, [pair.a, pair.b], [0, 1], SEED, number, make_contestant)
+                asked.append(pair)
+                for _ in range(PIECE):
+                    dealt[pair] += 1
+                    yield Deal(setup, [pair.a, pair.b], [0, 1], SEED, dealt[pair] - 1, make_contestant)
 
-    def done(self, task: Task, pieces: int) -> bool:
-        """Whether a match needs no further piece, with those that are under way."""
+    def done(self, task: Task, dealt: int) -> bool:
+        """Whether a match needs no further piece, with the deals that are under way."""
         series = self.ledger.series(task.pair)
-        return task.done(series, 2 * PIECE * (pieces - self.ledger.pieces(task.pair)))
+        return task.done(series, 2 * (dealt - series.deals))
 
     def singles(
         self, kind: str, work: Callable[[tuple[str, str]], dict[str, Any]], bots: list[tuple[str, str]], jobs: int

@@ -20,7 +20,7 @@ Made by `make strength`; do not edit.
   after @.
 - **Goals** (✓ reached, ✗ missed, … not yet enough games): the lower bound against the level below is above 50 %, that
   of archmage against `greedy` above 55 % (Math Wiz: 50 %). A match with a goal has a number of games set beforehand
-  and is looked at after every ten; it stops before that only when its bound lies beyond the goal by three standard
+  and is looked at after every four; it stops before that only when its bound lies beyond the goal by three standard
   deviations, so that the looking does not spoil the 95 % (the rule of Haybittle and Peto: false alarms stay at about
   2.5 % a side).
 - **Cheat** is a searcher that sees the true state: an upper bound, which never sits at a table.
