@@ -197,6 +197,19 @@ def test_illegal_numbers_are_refused_with_a_sentence() -> None:
         match.number(0, Choice("fly"))
 
 
+@pytest.mark.parametrize(
+    ("id", "choice"),
+    [
+        ("mathwiz", Choice("third", (2, 3, 99, 1))),
+        ("mathemagician", Choice("play", (99, 0))),
+        ("spellcaster", Choice("strike", (99, 1, -1))),
+    ],
+)
+def test_what_no_deck_holds_has_no_number(id: str, choice: Choice) -> None:
+    with pytest.raises(SpellhallError, match="does not know"):
+        match_started(encoding_of(id, 2)).number(0, choice)
+
+
 def test_payoffs() -> None:
     """Position, result: a sole winner of three, a shared first place, a draw of all."""
     assert payoffs_of(None, 2) == [0.0, 0.0]

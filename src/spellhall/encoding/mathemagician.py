@@ -71,8 +71,9 @@ class GameEncoding(Encoding):
     def place_of(self, table: Any, seat: int, choice: Choice) -> int:
         if choice.verb == "play":
             card = choice.args[0] + 1
-            if 0 <= card < len(self.faces):
-                return self.first_play + card * self.seats + self.away(seat, choice.args[1])
+            if not 0 <= card < len(self.faces):
+                return -1
+            return self.first_play + card * self.seats + self.away(seat, choice.args[1])
         return super().place_of(table, seat, choice)
 
     # ------------------------------------------------------------ features

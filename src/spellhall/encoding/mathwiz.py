@@ -33,6 +33,8 @@ class GameEncoding(Encoding):
         self.runes = [str(number) for number in range(self.numbers[-1] + 1)]
         self.pairs: list[tuple[int, int]] = []
         self.pair_places = [[0] * len(self.runes) for _ in self.runes]
+        # by their three runes, the one that subtracts; the one that adds comes next
+        self.thirds = [[[-1] * len(self.runes) for _ in self.runes] for _ in self.runes]
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -59,6 +61,7 @@ class GameEncoding(Encoding):
             self.add(Choice("pair", (a, b)), f"{a}x{b}")
             self.add(Choice("double", (a, b)), f"{a}x{b} doubled")
             for c in numbers:
+                self.thirds[a][b][c] = len(self.choices)
                 for sign in (-1, 1):
                     self.add(Choice("third", (a, b, c, sign)), f"{a}x{b}{'+' if sign > 0 else '-'}{c}")
         if self.claims:
@@ -86,6 +89,14 @@ class GameEncoding(Encoding):
         if choice.verb == "cast" and len(args) == 2 and self.cards.effects[args[0]] == LOOKING_GLASS:
             return Choice("cast", (args[0], self.away(seat, args[1])))
         return choice
+
+    def place_of(self, table: Any, seat: int, choice: Choice) -> int:
+        args = choice.args
+        runes = len(self.runes)
+        if choice.verb == "third" and args[0] < runes and args[1] < runes and args[2] < runes:
+            place = self.thirds[args[0]][args[1]][args[2]]
+            return place + 1 if place >= 0 and args[3] > 0 else place
+        return super().place_of(table, seat, choice)
 
     # ------------------------------------------------------------ features
 

@@ -152,8 +152,8 @@ class GameEncoding(Encoding):
         return choice
 
     def place_of(self, table: Any, seat: int, choice: Choice) -> int:
-        if choice.verb == "strike":
-            args = choice.args
+        args = choice.args
+        if choice.verb == "strike" and args[0] < KINDS and args[2] < KINDS:
             return self.strikes[args[0]][self.away(seat, args[1])][args[2] + 1]
         return super().place_of(table, seat, choice)
 
