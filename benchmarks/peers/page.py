@@ -175,13 +175,7 @@ def page(kept: Kept) -> str:
         "## Two cores",
         "Wall time of the same work in one process and in two, compiled. Results do not depend on it, nor on the "
         "machines of a cluster (`--cluster`).",
-        markdown(
-            [["", "one process", "two", "as fast"]]
-            + [
-                [name, f"{one:.1f} s", f"{two:.1f} s", f"{one / two:.2f} ×"]
-                for name, (one, two) in kept["cores"]["seconds"].items()
-            ]
-        ),
+        two_cores(kept),
         "## Research environments",
         "Steps a second with observation and mask, compiled; see [research](research.md).",
         markdown([["", "steps/s"], *[[name, f"{speed:,.0f}"] for name, speed in research.items()]]),
@@ -191,6 +185,14 @@ def page(kept: Kept) -> str:
         "they were spent on.",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def two_cores(kept: Kept) -> str:
+    if "cores" not in kept:
+        return "Not measured in this run."
+    rows = kept["cores"]["seconds"].items()
+    cells = [[name, f"{one:.1f} s", f"{two:.1f} s", f"{one / two:.2f} ×"] for name, (one, two) in rows]
+    return markdown([["", "one process", "two", "as fast"], *cells])
 
 
 def dominating(kept: Kept) -> list[str]:
