@@ -103,7 +103,7 @@ def held(**where: Any) -> dict[str, Any]:
 
 def measured(ledger: Path, **where: Any) -> list[dict[str, Any]]:
     """A little of the strength card; what depends on the clock is left out."""
-    run = Run(Ledger(ledger, lambda game, bot: ""), 60, **where)
+    run = Run(Ledger(ledger, lambda *_: ""), 60, **where)
     run.matches([Task(Pair("mathemagician", "greedy", "random"), 8)])
     run.singles("exploit", exploit_line, [("mathwiz", "random")], where["jobs"])
     return [{name: value for name, value in line.items() if name != "seconds_a"} for line in run.ledger.lines]
