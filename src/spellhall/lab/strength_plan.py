@@ -50,6 +50,11 @@ def contestant(game: GameDefinition[Any], level: str, part: int) -> str:
     return f"{level}@{max(1, playouts // part)}it" if playouts else level
 
 
+def whole(bot: str, below: str) -> str:
+    """The first level that searches meets the one below, which does not, with all its playouts."""
+    return bot if "@" in below else bot.partition("@")[0]
+
+
 def bots_of(game: GameDefinition[Any], part: int) -> list[str]:
     """Whoever has a row in the card."""
     return ["random", "greedy", *[contestant(game, level, part) for level in levels()]]
@@ -63,7 +68,7 @@ def exploited_bots(game: GameDefinition[Any], part: int) -> list[str]:
 def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]:
     """First what must hold, then random, greedy and the cheat as rivals, then other methods."""
     ladder = [contestant(game, level, part) for level in levels()]
-    steps = [Task(Pair(game.id, a, b), games, 0.5) for b, a in pairwise(ladder)]
+    steps = [Task(Pair(game.id, whole(a, b), b), games, 0.5) for b, a in pairwise(ladder)]
     steps.append(Task(Pair(game.id, ladder[-1], "greedy"), games, LUCKIEST.get(game.id, BESIDE_GREEDY)))
     randoms = [Task(Pair(game.id, bot, "random"), min(FEW, games)) for bot in ["greedy", *ladder]]
     greedies = [Task(Pair(game.id, bot, "greedy"), min(SOME, games)) for bot in ladder[:-1]]
