@@ -51,8 +51,8 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("glance", 0, 0.6),
         Strength("weigh", 0, 0.4),
         Strength("weigh", 0),
-        Strength("sampling", 150),
-        Strength("sampling", 4000),
+        Strength("sampling", 50),
+        Strength("sampling", 1500, turns=2),
     ],
     "mathemagician": [
         Strength("glance", 0, 1.0),
@@ -79,7 +79,7 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("weigh", 0, 0.6),
         Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 120),
+        Strength("sampling", 80),
         Strength("sampling", 2400),
     ],
 }
