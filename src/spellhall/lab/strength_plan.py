@@ -51,8 +51,8 @@ def contestant(game: GameDefinition[Any], level: str, part: int) -> str:
 
 
 def whole(bot: str, below: str) -> str:
-    """The first level that searches meets the one below, which does not, with all its playouts."""
-    return bot if "@" in below else bot.partition("@")[0]
+    """Magus, where it searches, meets the level below, which does not, with all its playouts."""
+    return bot if "@" in below or not bot.startswith("magus") else bot.partition("@")[0]
 
 
 def bots_of(game: GameDefinition[Any], part: int) -> list[str]:
