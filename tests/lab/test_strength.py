@@ -20,7 +20,7 @@ from spellhall.lab.scores import Series
 from spellhall.lab.strength import Run, exploit_line
 from spellhall.lab.strength_card import card
 from spellhall.lab.strength_clock import ADVICE, clock_line
-from spellhall.lab.strength_plan import CLEAR, Pair, Task, bots_of, contestant, stages, whole
+from spellhall.lab.strength_plan import CLEAR, Pair, Task, bots_of, contestant, stages, step
 
 ROWS = {"mathwiz": ["random", "greedy"]}
 PAIR = Pair("spellcaster", "random", "random")
@@ -116,10 +116,11 @@ def test_what_must_hold_comes_first(id: str) -> None:
     steps, randoms, greedies, cheats, others = stages(one, 10, 400)
     ladder = [contestant(one, level, 10) for level in levels()]
     assert {(task.pair.a, task.pair.b) for task in steps} == {
-        *[(whole(above, below), below) for below, above in pairwise(ladder)],
-        (ladder[-1], "greedy"),
+        *[(step(one, below, above).a, below) for below, above in pairwise(ladder)],
+        (ladder[4], "greedy"),
     }
-    assert (whole("magus@8it", "adept"), whole("archmage@80it", "magus@8it")) == ("magus", "archmage@80it")
+    assert steps[2].pair.a == contestant(one, "magus", 1)  # adept does not search: magus has its whole budget
+    assert steps[3].pair.a == ladder[4] or "@" not in ladder[3]
     assert all(task.goal >= 0.5 for task in steps)
     assert bots_of(one, 10) == ["random", "greedy", *ladder]
     assert {task.pair.a for task in randoms} == {"greedy", *ladder} == {task.pair.a for task in cheats}

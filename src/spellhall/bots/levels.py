@@ -51,7 +51,7 @@ STRENGTHS: dict[str, list[Strength]] = {
         Strength("weigh", 0, 0.6),
         Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 600),
+        Strength("sampling", 200),
     ],
     "mathemagician": [
         Strength("glance", 0, 1.0),

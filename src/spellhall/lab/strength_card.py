@@ -8,7 +8,7 @@ from spellhall.lab.fingerprints import POSITIONS
 from spellhall.lab.ledger import Ledger, pair_of, series_of
 from spellhall.lab.scores import Series
 from spellhall.lab.strength_clock import ADVICE
-from spellhall.lab.strength_plan import FEWER, Pair, Task, whole
+from spellhall.lab.strength_plan import FEWER, Pair, Task
 
 HEAD = """# Strength card
 
@@ -17,7 +17,7 @@ Made by `make strength`; do not edit.
 - Two players, mirrored deals: every deal is played twice, with the seats exchanged. A win counts 1, a draw a half. In
   brackets the 95 % interval (by deal) and the number of games.
 - Levels that search are measured with 1/{part} of the playouts they have at the table, both sides alike: the number
-  after @. Only magus against adept, which does not search, has all of them.
+  after @. Magus against adept, which does not search, has all its playouts, and the cell says so.
 - **Goals** (✓ reached, ✗ missed, … not yet enough games): the lower bound against the level below is above 50 %, that
   of archmage against `greedy` above 55 % (Math Wiz: 50 %). A match with a goal has a number of games set beforehand
   and is looked at after every four; it stops before that only when its bound lies beyond the goal by three standard
@@ -76,11 +76,11 @@ def results(ledger: Ledger, tasks: dict[Pair, Task], bots: list[str]) -> list[st
 
 
 def cell(ledger: Ledger, tasks: dict[Pair, Task], bot: str, rival: str) -> str:
+    level = bot.partition("@")[0]
     for pair, task in tasks.items():
-        if (pair.a, pair.b) == (bot, rival):
-            return score(ledger.series(pair)) + goal(task, ledger.series(pair))
-        if (pair.a, pair.b) == (whole(bot, rival), rival):
-            return f"with all playouts: {score(ledger.series(pair))}{goal(task, ledger.series(pair))}"
+        if pair.b == rival and (pair.a == bot or (task.goal and pair.a.partition("@")[0] == level)):
+            whole = f", as {pair.a}" if pair.a != bot else ""
+            return score(ledger.series(pair)) + whole + goal(task, ledger.series(pair))
     return "–"
 
 

@@ -50,11 +50,6 @@ def contestant(game: GameDefinition[Any], level: str, part: int) -> str:
     return f"{level}@{max(1, playouts // part)}it" if playouts else level
 
 
-def whole(bot: str, below: str) -> str:
-    """Magus, where it searches, meets the level below, which does not, with all its playouts."""
-    return bot if "@" in below or not bot.startswith("magus") else bot.partition("@")[0]
-
-
 def bots_of(game: GameDefinition[Any], part: int) -> list[str]:
     """Whoever has a row in the card."""
     return ["random", "greedy", *[contestant(game, level, part) for level in levels()]]
@@ -65,10 +60,15 @@ def exploited_bots(game: GameDefinition[Any], part: int) -> list[str]:
     return bots_of(game, part * FEWER)
 
 
+def step(game: GameDefinition[Any], below: str, level: str) -> Pair:
+    """A level and the one below it; beside one that does not search, a level has its whole budget, as at the table."""
+    return Pair(game.id, level if "@" in below else contestant(game, level.partition("@")[0], 1), below)
+
+
 def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]:
     """First what must hold, then random, greedy and the cheat as rivals, then other methods."""
     ladder = [contestant(game, level, part) for level in levels()]
-    steps = [Task(Pair(game.id, whole(a, b), b), games, 0.5) for b, a in pairwise(ladder)]
+    steps = [Task(step(game, b, a), games, 0.5) for b, a in pairwise(ladder)]
     steps.append(Task(Pair(game.id, ladder[-1], "greedy"), games, LUCKIEST.get(game.id, BESIDE_GREEDY)))
     randoms = [Task(Pair(game.id, bot, "random"), min(FEW, games)) for bot in ["greedy", *ladder]]
     greedies = [Task(Pair(game.id, bot, "greedy"), min(SOME, games)) for bot in ladder[:-1]]
