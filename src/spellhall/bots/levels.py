@@ -48,11 +48,11 @@ class Strength:
 UNKNOWN_GAME = [Strength("sampling", playouts) for playouts in (8, 24, 72, 250, 2500)]
 STRENGTHS: dict[str, list[Strength]] = {
     "mathwiz": [
-        Strength("glance", 0, 0.6),
-        Strength("weigh", 0, 0.4),
+        Strength("glance", 0, 0.8),
+        Strength("weigh", 0, 0.6),
+        Strength("weigh", 0, 0.3),
         Strength("weigh", 0),
-        Strength("sampling", 50),
-        Strength("sampling", 1500, turns=2),
+        Strength("sampling", 200),
     ],
     "mathemagician": [
         Strength("glance", 0, 1.0),

@@ -12,6 +12,7 @@ from spellhall.lab.scores import Series
 CLEAR = 3.0  # standard deviations by which a bound must lie beyond its goal before a match may stop early
 BESIDE_GREEDY = 0.55  # what the lower bound of the strongest level against greedy must exceed
 LUCKIEST = {"mathwiz": 0.5}  # but for games in which much is luck
+CHEAP = 200  # playouts of which the strongest level may have all beside greedy
 FEWER = 10  # times fewer playouts for whoever is asked at every information set
 FEW, SOME = 10, 30  # games of pairs that have nothing to prove
 CHEATING = 100  # playouts of the cheat
@@ -69,7 +70,8 @@ def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]
     """First what must hold, then random, greedy and the cheat as rivals, then other methods."""
     ladder = [contestant(game, level, part) for level in levels()]
     steps = [Task(step(game, b, a), games, 0.5) for b, a in pairwise(ladder)]
-    steps.append(Task(Pair(game.id, ladder[-1], "greedy"), games, LUCKIEST.get(game.id, BESIDE_GREEDY)))
+    best = contestant(game, levels()[-1], part if playouts_of(game, levels()[-1]) > CHEAP else 1)
+    steps.append(Task(Pair(game.id, best, "greedy"), games, LUCKIEST.get(game.id, BESIDE_GREEDY)))
     randoms = [Task(Pair(game.id, bot, "random"), min(FEW, games)) for bot in ["greedy", *ladder]]
     greedies = [Task(Pair(game.id, bot, "greedy"), min(SOME, games)) for bot in ladder[:-1]]
     cheat = f"{CHEAT}@{CHEATING}it" if has_cheat(game) else ""

@@ -23,6 +23,8 @@ class Knowledge:
         self.game = game
         self.chance = chance
         self.turns = 2  # how many turns a playout looks ahead
+        self.margin = 0.0  # how much better than the one of most worth a choice must turn out, however sure that is
+        self.widest = 1_000  # how many choices are worth looking at
 
     def start(self, chance: Seeded) -> None:
         """A new decision begins: from here on everything depends on this source of chance alone."""

@@ -23,6 +23,8 @@ from spellhall.kernel.state import Choice
 UNUSED: Final = 0.25  # what a spell that may still be cast is worth in spells won
 HANDS: Final = 1.6  # how many rounds a good hand helps
 QUICK: Final = 3  # imagined hands in a quick reply
+MARGIN: Final = 0.04  # what a hand is worth at the end of a playout is a guess; small differences are not to be trusted
+WIDEST: Final = 4
 SPAN: Final = 160  # products up to 144, and a little beyond
 
 
@@ -36,6 +38,8 @@ class Knows(GreedyKnowledge):
         self.outside = GreedyBot(game, "")
         self.outside.samples = 60
         self.turns = 1
+        self.margin = MARGIN
+        self.widest = WIDEST
 
     def start(self, chance: Seeded) -> None:
         super().start(chance)

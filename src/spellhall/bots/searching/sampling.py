@@ -20,9 +20,10 @@ STUBBORN = 0.08  # how much better a choice must look after one world to displac
 class Findings:
     """What a search found: for each choice the mean of its playouts, and how many there were."""
 
-    def __init__(self, choices: list[Choice], weights: list[float]) -> None:
+    def __init__(self, choices: list[Choice], weights: list[float], margin: float = 0.0) -> None:
         self.choices = choices
         self.weights = weights
+        self.margin = margin
         self.totals = [0.0] * len(choices)
         self.visits = [0] * len(choices)
         self.playouts = 0
@@ -38,7 +39,7 @@ class Findings:
         for place, visits in enumerate(self.visits):
             mean = self.estimate(place)
             if place == favourite and visits:
-                mean += STUBBORN / sqrt(visits)
+                mean += max(self.margin, STUBBORN / sqrt(visits))
             keys.append((-visits, -mean if visits else -self.weights[place], place))
         keys.sort()
         return [place for _, _, place in keys]
@@ -69,8 +70,8 @@ def sample(
     odds = knows.bets(worlds.view, choices)
     if odds:
         return sample_bets(game, knows, worlds, choices, weights, odds, playouts, timer)
-    found = Findings(choices, weights)
-    alive = best_first(weights)[: width_for(len(choices), playouts)]
+    found = Findings(choices, weights, knows.margin)
+    alive = best_first(weights)[: min(knows.widest, width_for(len(choices), playouts))]
     rounds = 1
     while 1 << rounds < len(alive):
         rounds += 1
