@@ -20,7 +20,7 @@ _SPAN: Final = 1 << 32
 _NO_BLOCK: Final[list[int]] = []  # blocks are replaced and never changed, so all sources may share them
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Record):
     """Answers "which of these?" for shuffles, draws and throws."""
 
@@ -37,7 +37,7 @@ class Chance(Record):
         return Chance()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """The real thing: hash(seed, counter)."""
 

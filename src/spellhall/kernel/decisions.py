@@ -25,7 +25,7 @@ class Decision:
         self.choices = choices
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome(Record):
     """How a game ended: the clause, each seat's rank (1 is best, equal ranks are shared) and score."""
 

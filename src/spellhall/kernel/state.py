@@ -26,7 +26,7 @@ SECRET: Final = "secret"  # nobody sees anything of it
 PARTLY: Final = "partly"  # the record's own `shown(name, seat)` says what a seat sees
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """One thing a seat may decide: a verb and whole numbers. Immutable, and equal by value."""
 
@@ -54,7 +54,7 @@ SEALED: Final = Choice("sealed")
 """What a view shows for a choice that was handed in but may not be seen."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """Base of everything that lives in a state. Subclasses list their fields in `FIELDS`.
 

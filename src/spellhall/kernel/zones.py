@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.kernel.state import OPEN, Record
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bag(Record):
     """Cards without an order: how many of each kind. Hidden from a seat, only its size is left."""
 

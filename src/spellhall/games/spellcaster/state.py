@@ -39,7 +39,7 @@ class SpellSetup(Setup):
         self.cap_draw: bool = options["cap_result"] == "draw"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Active(Record):
     """An Active spell: its cards face up, each with the CV it stands for. Clauses: SC-7, SC-112."""
 
