@@ -15,16 +15,16 @@ from spellhall.kernel.game import GameDefinition
 CHEAT = "cheat"
 MODEST = 60  # playouts of methods that are compared, at most
 PLIES = 3  # that the methods which look so many plies ahead look
-WORKLOADS = {"sampling": 1, "tree": 1, "minimax": 8, "delayed": 1}  # iterations for the work of one playout
+WORKLOADS = {"sampling": 1, "tree": 1, "minimax": 8, "delayed": 1, "deepening": 50}  # iterations in the time of a playout
 PLAYOUTS = 300  # of the cheat, if it has no budget of its own
 BASELINES = ("random", "greedy")
-METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that are compared
+METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that are compared, with the game's own
 
 
 def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A bot for a measurement; `cheat` is an upper bound that no table ever seats. Raises SpellhallError."""
     name, clock = name_and_clock(text)
-    if name in METHODS:
+    if name in WORKLOADS:
         return searcher(name, game, seed, 0 if clock is None else clock.iterations)
     if name != CHEAT:
         return make_player(text, game, seed)
@@ -48,7 +48,8 @@ def searcher(method: str, game: GameDefinition[Any], seed: str, iterations: int)
 def methods_of(game: GameDefinition[Any], part: int) -> list[str]:
     """The methods to compare, each with about as much time for a decision."""
     best = min(MODEST, playouts_of(game, levels()[-1]) // part)
-    return [f"{method}@{max(1, best * WORKLOADS[method])}it" for method in METHODS]
+    own = STRENGTHS[game.id][-1].method if game.id in STRENGTHS else METHODS[0]
+    return [f"{method}@{max(1, best * WORKLOADS[method])}it" for method in dict.fromkeys((*METHODS, own))]
 
 
 def has_cheat(game: GameDefinition[Any]) -> bool:
