@@ -15,7 +15,7 @@ from spellhall.kernel.game import GameDefinition
 CHEAT = "cheat"
 MODEST = 60  # playouts of methods that are compared, at most
 PLIES = 3  # that the methods which look so many plies ahead look
-WORKLOADS = {"sampling": 1, "tree": 1, "minimax": 8, "delayed": 1, "deepening": 50}  # iterations in the time of a playout
+WORKLOADS = {"sampling": 1, "tree": 1, "minimax": 8, "delayed": 1, "deepening": 50}  # iterations for one playout
 PLAYOUTS = 300  # of the cheat, if it has no budget of its own
 BASELINES = ("random", "greedy")
 METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that are compared, with the game's own
