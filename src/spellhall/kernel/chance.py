@@ -33,8 +33,11 @@ class Chance(Record):
         raise TypeError("a view has no chance; imagine a world first")
 
     def covered(self) -> Chance:
-        """What a view holds in place of the true source."""
-        return Chance()
+        """What a view holds in place of the true source: always the same."""
+        return NO_CHANCE
+
+
+NO_CHANCE: Final = Chance()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.state import OPEN, Record
+
+NO_COUNTS: Final[list[int]] = []
+"""The counts of every bag that is not seen; never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,7 +69,7 @@ class Bag(Record):
 
 def unseen(size: int) -> Bag:
     """A bag of which only the size is known."""
-    return Bag([], size)
+    return Bag(NO_COUNTS, size)
 
 
 def bag_of(kinds: int, cards: list[int]) -> Bag:
