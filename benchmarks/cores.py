@@ -28,14 +28,14 @@ def simulated(jobs: int) -> None:
 
 def held(jobs: int) -> None:
     game = find_game("mathwiz")
-    Arena(game, game.setup(2), ["magus@60it", "greedy"], "cores").run(12, jobs)
+    Arena(game, game.setup(2), ["archmage@60it", "greedy"], "cores").run(12, jobs)
 
 
 def strengthened(jobs: int) -> None:
     """Deals as the strength card is made of."""
     game = find_game("mathwiz")
     setup = game.setup_to_json(game.setup(2))
-    deals = [Deal(setup, ["magus@30it", "greedy"], [0, 1], SEED, number, make_contestant) for number in range(10)]
+    deals = [Deal(setup, ["archmage@60it", "greedy"], [0, 1], SEED, number, make_contestant) for number in range(10)]
     with crew(jobs) as workers:
         list(workers.in_order(play_deal, deals))
 
