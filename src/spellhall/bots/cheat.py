@@ -15,10 +15,10 @@ from spellhall.kernel.sight import View
 
 
 class TrueWorlds(Worlds):
-    """The one true world, with luck of its own."""
+    """The one true world, with luck of its own; seen by eyes that miss nothing, since nothing has to be guessed."""
 
-    def __init__(self, game: GameDefinition[Any], view: View[Any], chance: Seeded, state: Any) -> None:
-        super().__init__(game, view, chance)
+    def __init__(self, game: GameDefinition[Any], seat: int, chance: Seeded, state: Any) -> None:
+        super().__init__(game, View(seat, state), chance)
         self.state = state
 
     def draw(self) -> Any:
@@ -40,4 +40,4 @@ class CheatBot(LevelBot):
         self.state = state
 
     def worlds(self, view: View[Any], chance: Seeded) -> Worlds:
-        return TrueWorlds(self.game, view, chance, self.state)
+        return TrueWorlds(self.game, view.seat, chance, self.state)

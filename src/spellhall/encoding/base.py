@@ -51,7 +51,7 @@ class Encoding:
         self.orders = [around(seat, self.seats) for seat in range(-1, self.seats)]
         serial = next(_SERIALS)
         self.stamp: i64 = serial * _SPAN  # marks the choices that this encoding has numbered
-        self.seated: tuple[str, ...] = ()  # verbs whose number depends on who chooses, or on the view
+        self.fleeting: tuple[str, ...] = ()  # verbs whose number depends on what lies on the table
         self.add(WAIT, "wait")
         self.list_choices()
         self.size = len(self.choices)
@@ -64,7 +64,7 @@ class Encoding:
     # ------------------------------------------------------------ a game provides
 
     def list_choices(self) -> None:
-        """Add every choice of the vocabulary, in an order that never changes, and set `seated`."""
+        """Add every choice of the vocabulary, in an order that never changes, and set `fleeting`."""
         raise NotImplementedError
 
     def listed(self, table: Any, seat: int, choice: Choice) -> Choice:
@@ -84,7 +84,7 @@ class Encoding:
 
     def away(self, seat: int, other: int) -> int:
         """How many places `other` sits to the left of `seat`."""
-        return (other - seat) % self.seats
+        return other - seat if other >= seat else other - seat + self.seats
 
     def index(self, view: View[Any], choice: Choice) -> int:
         """The number of a choice; raises SpellhallError if the vocabulary has no such choice."""
@@ -96,17 +96,34 @@ class Encoding:
         seat = view.seat
         return [self.number(table, seat, choice) for choice in choices]
 
-    def number(self, table: Any, seat: int, choice: Choice) -> int:
-        """The number of a choice at a table; a choice that many games share remembers it."""
-        marked: i64 = choice.mark - self.stamp
+    def number(self, table: Any, seat: int, choice: Choice) -> i64:
+        """The number of a choice at a table."""
+        if seat <= 0:
+            marked = choice.mark_a
+        elif seat == 1:
+            marked = choice.mark_b
+        else:
+            marked = choice.mark_c if seat == 2 else choice.mark_d
+        marked -= self.stamp
         if 0 <= marked < _SPAN:
-            return int(marked)
-        place = self.place_of(table, seat, choice)
+            return marked
+        place = i64(self.place_of(table, seat, choice))
         if place < 0:
             raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
-        if choice.verb not in self.seated:
-            choice.mark = self.stamp + place
+        if choice.verb not in self.fleeting:
+            self.remember(choice, seat, self.stamp + place)
         return place
+
+    def remember(self, choice: Choice, seat: int, mark: i64) -> None:
+        """So that a choice that many games share is looked up once for every seat."""
+        if seat <= 0:
+            choice.mark_a = mark
+        elif seat == 1:
+            choice.mark_b = mark
+        elif seat == 2:
+            choice.mark_c = mark
+        else:
+            choice.mark_d = mark
 
     def place_of(self, table: Any, seat: int, choice: Choice) -> int:
         """The place of a choice in the vocabulary, -1 if it has none. A game may work out the frequent ones faster."""
@@ -135,9 +152,12 @@ class Encoding:
         stack = table.stack
         frame = self.frames[type(stack[-1])] if stack else -1
         sheet.one_of("question", self.frame_labels, frame)
-        asked = self.game.waiting(table)
-        for place, other in enumerate(self.orders[seat + 1]):
-            sheet.flag(f"{WHOSE[place]} asked" if sheet.naming else "", other in asked)
+        if sheet.naming:
+            for place in range(self.seats):
+                sheet.name(f"{WHOSE[place]} asked", 1)
+        for other in self.game.waiting(table):
+            sheet.values[sheet.at + self.away(max(seat, 0), other)] = 1
+        sheet.leave_out(self.seats)
         sheet.number("turn", table.turn)
         sheet.flag("over", table.outcome is not None)
         self.write(sheet, table, seat)

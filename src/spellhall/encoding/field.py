@@ -15,7 +15,6 @@ from spellhall.encoding.match import Match
 from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.state import Choice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,21 +72,43 @@ class Field:
 
     def step(self, numbers: bytes) -> None:
         """One choice in every match (32 bits each, low byte first). Raises Refusal or SpellhallError if one is not
-        legal, and then nothing is carried out."""
+        legal, and then nothing is carried out.
+
+        Each match is played on and looked at before the next one's turn: what it consists of is at hand only once.
+        """
         if len(numbers) != 4 * self.number:
             raise SpellhallError(f"{self.number} matches need {self.number} choices, not {len(numbers) / 4:g}.")
-        chosen: list[Choice] = []
-        for place in range(self.number):
-            number = read_i32_le(numbers, 4 * i64(place))
-            chosen.append(self.matches[place].choice(self.seats[place], int(number)))
+        chosen = self.places_of(numbers)
         self.ended = []
-        for place, choice in enumerate(chosen):
-            match = self.matches[place]
-            match.play(self.seats[place], choice)
-            if match.over:
+        self.clear()
+        for place, match in enumerate(self.matches):
+            match.play_offered(self.seats[place], chosen[place])
+            if match.state.outcome is not None:
                 self.ended.append((place, match.payoffs()))
                 self.begin(place)
-        self.look_around()
+            seat = match.asked()[0]
+            self.seats[place] = seat
+            self.show(place, seat, match)
+
+    def places_of(self, numbers: bytes) -> list[int]:
+        """Where each choice stands in the legal list of its match; raises what `step` says."""
+        legal = self.legal_numbers.getvalue()
+        counts = self.legal_counts.getvalue()
+        out: list[int] = []
+        first: i64 = 0  # where the list of a match begins
+        for place in range(self.number):
+            number = read_i32_le(numbers, 4 * i64(place))
+            count = i64(read_i32_le(counts, 4 * i64(place)))
+            at: i64 = 0
+            while at < count and read_i32_le(legal, 4 * (first + at)) != number:
+                at += 1
+            if at == count:
+                self.matches[place].refuse(self.seats[place], int(number))
+            out.append(int(at))
+            first += count
+        return out
+
+    # ------------------------------------------------------------ looking
 
     def look_around(self) -> None:
         """Write what the seats see that are asked."""
@@ -95,26 +116,30 @@ class Field:
 
     def look(self, seats: list[int]) -> None:
         """Write what one seat of each match sees, asked or not."""
-        self.seats = seats
+        self.seats = seats.copy()
+        self.clear()
+        for place, seat in enumerate(seats):
+            self.show(place, seat, self.matches[place])
+
+    def clear(self) -> None:
         self.sheet.clear()
         self.mask_rows.truncate(0)
         self.mask_rows.write(self.blank_masks)
         self.legal_numbers.truncate(0)
         self.legal_counts.truncate(0)
-        for place, seat in enumerate(seats):
-            match = self.matches[place]
-            self.encoding.fill(self.sheet, match.state, seat)
-            self.write_legal(place, seat, match)
 
-    def write_legal(self, place: int, seat: int, match: Match) -> None:
+    def show(self, place: int, seat: int, match: Match) -> None:
+        """The next row of everything: what a seat of this match sees, and what it may choose."""
         encoding = self.encoding
         state = match.state
+        masks, numbers = self.mask_rows, self.legal_numbers
         row: i64 = i64(place) * i64(encoding.size)
+        encoding.fill(self.sheet, state, seat)
         offered = match.offered(seat)
         write_i32_le(self.legal_counts, i32(len(offered)))
         for choice in offered:
-            number = i64(encoding.number(state, seat, choice))
-            self.mask_rows[row + number] = 1
-            write_i32_le(self.legal_numbers, i32(number))
+            number = encoding.number(state, seat, choice)
+            masks[row + number] = 1
+            write_i32_le(numbers, i32(number))
         if not offered:
-            self.mask_rows[row] = 1  # "wait" alone
+            masks[row] = 1  # "wait" alone

@@ -105,6 +105,12 @@ class Match:
         self.numbered_for = -2
         self.decisions += 1
 
+    def play_offered(self, seat: int, place: int) -> None:
+        """Carry out the choice that stands at a place of the legal list."""
+        self.game.apply_offered(self.state, seat, place)
+        self.numbered_for = -2
+        self.decisions += 1
+
     def payoffs(self) -> list[float]:
         """Zero for all until the end, then what `payoffs_of` says."""
         return payoffs_of(self.state.outcome, self.seats)

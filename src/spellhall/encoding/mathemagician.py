@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.sheet import WHOSE, Sheet
@@ -41,7 +41,6 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ choices
 
     def list_choices(self) -> None:
-        self.seated = ("play", "remove")
         for choice in (EXCHANGE, LEAVE, DECLARE, SILENT):
             self.add(choice, choice.verb)
         for other in range(self.seats):
@@ -127,11 +126,17 @@ class GameEncoding(Encoding):
         for card in state.known[other]:
             sheet.tick(card + 1, len(self.faces), 5)
         sheet.leave_out(len(self.faces))
-        for place in range(SHOWN):
-            if place >= len(row) and not sheet.naming:
-                sheet.leave_out(3 * (SHOWN - place))
-                return
-            card = row[place] if place < len(row) else -2
-            sheet.number(f"row {place + 1} number" if sheet.naming else "", card, 20)
-            sheet.flag(f"row {place + 1} plus" if sheet.naming else "", card == 0)
-            sheet.flag(f"row {place + 1} minus" if sheet.naming else "", card == -1)
+        if sheet.naming:
+            for place in range(SHOWN):
+                sheet.name(f"row {place + 1} number", 20)
+                sheet.name(f"row {place + 1} plus", 1)
+                sheet.name(f"row {place + 1} minus", 1)
+        values, first = sheet.values, sheet.at
+        for place in range(min(len(row), SHOWN)):
+            card = i64(row[place])
+            if card > 0:
+                values[first] = u8(card)
+            else:
+                values[first + 1 - card] = 1  # a plus is 0, a minus -1
+            first += 3
+        sheet.leave_out(3 * SHOWN)

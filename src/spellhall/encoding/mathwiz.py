@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.sheet import WHOSE, Sheet
@@ -33,14 +33,11 @@ class GameEncoding(Encoding):
         self.runes = [str(number) for number in range(self.numbers[-1] + 1)]
         self.pairs: list[tuple[int, int]] = []
         self.pair_places = [[0] * len(self.runes) for _ in self.runes]
-        # by their three runes, the one that subtracts; the one that adds comes next
-        self.thirds = [[[-1] * len(self.runes) for _ in self.runes] for _ in self.runes]
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
 
     def list_choices(self) -> None:
-        self.seated = ("cast",)
         for choice, words in ((PASS, "pass"), (DONE, "done"), (KEEP, "keep")):
             self.add(choice, words)
         for spell in range(len(self.cards.ids)):
@@ -61,7 +58,6 @@ class GameEncoding(Encoding):
             self.add(Choice("pair", (a, b)), f"{a}x{b}")
             self.add(Choice("double", (a, b)), f"{a}x{b} doubled")
             for c in numbers:
-                self.thirds[a][b][c] = len(self.choices)
                 for sign in (-1, 1):
                     self.add(Choice("third", (a, b, c, sign)), f"{a}x{b}{'+' if sign > 0 else '-'}{c}")
         if self.claims:
@@ -89,14 +85,6 @@ class GameEncoding(Encoding):
         if choice.verb == "cast" and len(args) == 2 and self.cards.effects[args[0]] == LOOKING_GLASS:
             return Choice("cast", (args[0], self.away(seat, args[1])))
         return choice
-
-    def place_of(self, table: Any, seat: int, choice: Choice) -> int:
-        args = choice.args
-        runes = len(self.runes)
-        if choice.verb == "third" and args[0] < runes and args[1] < runes and args[2] < runes:
-            place = self.thirds[args[0]][args[1]][args[2]]
-            return place + 1 if place >= 0 and args[3] > 0 else place
-        return super().place_of(table, seat, choice)
 
     # ------------------------------------------------------------ features
 
@@ -135,14 +123,16 @@ class GameEncoding(Encoding):
         if sheet.naming:
             for a, b in self.pairs:
                 sheet.name(f"nearness {a}x{b}", 255)
-        held = [number for number in self.numbers if own[number]] if own else []
-        for a in held:
-            places = self.pair_places[a]
-            for b in held:
-                if a < b or (a == b and own[a] > 1):
-                    off = a * b - target
+        if own:
+            values, first = sheet.values, sheet.at
+            held = [number for number in self.numbers if own[number]]
+            for at, a in enumerate(held):
+                places = self.pair_places[a]
+                for other in range(at if own[a] > 1 else at + 1, len(held)):
+                    b = held[other]
+                    off: i64 = i64(a) * i64(b) - i64(target)
                     near = 255 - (off if off > 0 else -off)
-                    sheet.values[sheet.at + places[b]] = u8(near if near > 1 else 1)
+                    values[first + i64(places[b])] = u8(near) if near > 1 else 1
         sheet.leave_out(len(self.pairs))
 
     def write_seat(self, sheet: Sheet, state: MathWizState, seat: int, other: int, combining: Combining | None) -> None:

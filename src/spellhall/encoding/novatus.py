@@ -68,7 +68,6 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ choices
 
     def list_choices(self) -> None:
-        self.seated = ("give",)
         self.add(DONE, "done")
         self.add(LIFT, "lift")
         for aims in (AIMS, PLACES):

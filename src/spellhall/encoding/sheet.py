@@ -47,10 +47,10 @@ class Sheet:
         for label in labels:
             self.name(f"{name} {label}", top)
 
-    def number(self, name: str, value: int, top: int = 255) -> None:
+    def number(self, name: str, value: i64, top: i64 = 255) -> None:
         """A number from 0 to `top`; what lies outside is put to the nearest."""
         if self.naming:
-            self.name(name, top)
+            self.name(name, int(top))
         if value > 0:
             self.values[self.at] = u8(value if value < top else top)
         self.at += 1
@@ -63,23 +63,24 @@ class Sheet:
             self.values[self.at] = 1
         self.at += 1
 
-    def leave_out(self, number: int) -> None:
+    def leave_out(self, number: i64) -> None:
         """So many zeros. Only where nothing is being named."""
         self.at += number
 
-    def counts(self, name: str, labels: list[str], counts: list[int], top: int) -> None:
+    def counts(self, name: str, labels: list[str], counts: list[int], top: i64) -> None:
         """One number per label. An empty list (a bag that is not seen) writes zeros."""
         if self.naming:
-            self.name_all(name, labels, top)
+            self.name_all(name, labels, int(top))
         values = self.values
         place = self.at
-        for count in counts:
-            if count > 0:
+        for number in counts:
+            if number:
+                count = i64(number)
                 values[place] = u8(count if count < top else top)
             place += 1
         self.at += len(labels)
 
-    def one_of(self, name: str, labels: list[str], place: int) -> None:
+    def one_of(self, name: str, labels: list[str], place: i64) -> None:
         """A one at a place, zeros elsewhere; a place outside (unknown, none) writes zeros only."""
         if self.naming:
             self.name_all(name, labels, 1)
@@ -87,15 +88,16 @@ class Sheet:
             self.values[self.at + place] = 1
         self.at += len(labels)
 
-    def tally(self, name: str, labels: list[str], items: list[int], top: int) -> None:
+    def tally(self, name: str, labels: list[str], items: list[int], top: i64) -> None:
         """How often each place occurs in a list."""
         if self.naming:
-            self.name_all(name, labels, top)
+            self.name_all(name, labels, int(top))
+        number = i64(len(labels))
         for item in items:
-            self.tick(item, len(labels), top)
-        self.at += len(labels)
+            self.tick(item, number, top)
+        self.at += number
 
-    def tick(self, item: int, labels: int, top: int) -> None:
+    def tick(self, item: i64, labels: i64, top: i64) -> None:
         """One more at a place of those that come next; the caller moves on past them."""
         if 0 <= item < labels:
             place = self.at + item

@@ -58,7 +58,6 @@ DISPELLERS: Final = [card for card in range(KINDS) if SUIT[card] == DIAMOND or c
 CARD_FAMILIES: Final = [
     ADDS, PAYS, LOSES, CHARGES, PREPARES, DISCARDS, HASTES, USES, BLOCKS, DODGES, SHIELDS, ESCAPES,
 ]  # fmt: skip
-AIMED: Final = ("strike", "desperate", "target")
 LIVES: Final = ["living", "dying", "removed"]
 
 
@@ -94,7 +93,7 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ choices
 
     def list_choices(self) -> None:
-        self.seated = ("ready", *AIMED)
+        self.fleeting = ("ready",)
         for choice in PLAIN:
             self.add(choice, choice.verb)
         for charged, dropped in preparations(self.kit):

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.kernel.errors import ChanceMissing
 from spellhall.kernel.state import SECRET, Record
@@ -53,7 +53,7 @@ class Seeded(Chance):
 
     def wake(self) -> None:
         self._block = _NO_BLOCK
-        self._block_number = -1
+        self._block_number: i64 = -1
 
     def clone(self) -> Seeded:
         twin = Seeded(self.seed, self.counter)
@@ -61,24 +61,26 @@ class Seeded(Chance):
         twin._block_number = self._block_number
         return twin
 
-    def _word(self) -> int:
-        number = self.counter // _WORDS
+    def _word(self) -> i64:
+        counter = i64(self.counter)
+        number = counter // _WORDS
         if number != self._block_number:
             raw = blake2b(f"{self.seed}/{number}".encode(), digest_size=64).digest()
             self._block = list(unpack(">16I", raw))
             self._block_number = number
-        word = self._block[self.counter % _WORDS]
         self.counter += 1
-        return word
+        return i64(self._block[counter % _WORDS])
 
     def below(self, bound: int, what: str) -> int:
         if bound < 2:
             return 0
-        limit = _SPAN - _SPAN % bound  # words past the last full multiple would favour small results
+        size = i64(bound)
+        span = i64(_SPAN)
+        limit = span - span % size  # words past the last full multiple would favour small results
         word = self._word()
         while word >= limit:
             word = self._word()
-        return word % bound
+        return int(word % size)
 
     def pick(self, weights: list[int], total: int, what: str) -> int:
         left = self.below(total, what)

@@ -33,7 +33,11 @@ class Choice:
     def __init__(self, verb: str, args: tuple[int, ...] = ()) -> None:
         self.verb = verb
         self.args = args
-        self.mark: i64 = 0  # where an encoding remembers its number; no part of the value
+        # where an encoding remembers its number, for the chooser at seat A, B, C or D; no part of the value
+        self.mark_a: i64 = 0
+        self.mark_b: i64 = 0
+        self.mark_c: i64 = 0
+        self.mark_d: i64 = 0
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Choice):

@@ -23,7 +23,8 @@ Made by `make strength`; do not edit.
   and is looked at after every four; it stops before that only when its bound lies beyond the goal by three standard
   deviations, so that the looking does not spoil the 95 % (the rule of Haybittle and Peto: false alarms stay at about
   2.5 % a side).
-- **Cheat** is a searcher that sees the true state: an upper bound, which never sits at a table.
+- **Cheat** is a searcher that sees the true state, looks ahead as the strongest level does and has as many playouts as
+  that level has here (100 at least): an upper bound, which never sits at a table.
 - **At the table** is by the clock and with all playouts, in {positions} positions of each game; the milliseconds
   belong to the machine of the last run. "× greedy" is how many times longer than `greedy` a decision takes in the
   mean.

@@ -15,7 +15,7 @@ LUCKIEST = {"mathwiz": 0.5}  # but for games in which much is luck
 CHEAP = 200  # playouts of which the strongest level may have all beside greedy
 FEWER = 10  # times fewer playouts for whoever is asked at every information set
 FEW, SOME = 10, 30  # games of pairs that have nothing to prove
-CHEATING = 100  # playouts of the cheat
+CHEATING = 100  # playouts of the cheat at least; else as many as the strongest level has here
 
 
 class Pair(NamedTuple):
@@ -74,7 +74,8 @@ def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]
     steps.append(Task(Pair(game.id, best, "greedy"), games, LUCKIEST.get(game.id, BESIDE_GREEDY)))
     randoms = [Task(Pair(game.id, bot, "random"), min(FEW, games)) for bot in ["greedy", *ladder]]
     greedies = [Task(Pair(game.id, bot, "greedy"), min(SOME, games)) for bot in ladder[:-1]]
-    cheat = f"{CHEAT}@{CHEATING}it" if has_cheat(game) else ""
+    budget = max(CHEATING, playouts_of(game, levels()[-1]) // part)
+    cheat = f"{CHEAT}@{budget}it" if has_cheat(game) else ""
     cheats = [Task(Pair(game.id, bot, cheat), min(FEW, games)) for bot in ["greedy", *ladder] if cheat]
     rival = ladder[2]
     others = [Task(Pair(game.id, method, rival), min(SOME, games)) for method in methods_of(game, part)]

@@ -19,6 +19,9 @@ _DRAWS: Final = [[Choice("draw", (energy, symbols)) for symbols in range(HAND + 
 REMOVES: Final = [Choice("remove", (seat,)) for seat in _SEATS]
 
 
+_PULLS: Final[list[list[Choice]]] = []  # by place, then by numeral, sign and which of them comes first; made at need
+
+
 def play_choice(card: int, seat: int) -> Choice:
     """Put a card at the end of a seat's incanquation."""
     return _PLAYS[card + 1][seat]
@@ -27,6 +30,18 @@ def play_choice(card: int, seat: int) -> Choice:
 def draw_choice(energy: int, symbols: int) -> Choice:
     """So many cards from each deck."""
     return _DRAWS[energy][symbols]
+
+
+def pull_choice(place: int, first: int, second: int) -> Choice:
+    """Take two neighbours out of the own incanquation: a numeral and a sign, in either order."""
+    while place >= len(_PULLS):
+        _PULLS.append([pull_made(len(_PULLS), kind) for kind in range(4 * (HIGHEST + 1))])
+    return _PULLS[place][4 * first - 2 * second if first > 0 else 4 * second - 2 * first + 1]
+
+
+def pull_made(place: int, kind: int) -> Choice:
+    numeral, sign = kind // 4, -(kind // 2 % 2)
+    return Choice("pull", (place, sign, numeral) if kind % 2 else (place, numeral, sign))
 
 
 def splits(need: int, lowest: int) -> list[Choice]:

@@ -43,8 +43,8 @@ def draw_cards(play: Play[MathemagicianState], seat: int, energy: int, symbols: 
     state = play.state
     drawn: list[int] = []
     told = [0, 0]  # of these, how many of each kind everybody has seen being drawn
-    for wanted in [ENERGY] * energy + [SYMBOLS] * symbols:
-        deck = source(play, wanted)
+    for number in range(energy + symbols):
+        deck = source(play, ENERGY if number < energy else SYMBOLS)
         if deck == NO_DECK:
             break
         bag = deck_of(state, deck)
@@ -82,6 +82,8 @@ def tell_drawn(play: Play[MathemagicianState], seat: int, told: list[int], claus
 def source(play: Play[MathemagicianState], wanted: int) -> int:
     """The deck wanted, or the other one where it is empty for good. Clauses: MD-78, MD-R38."""
     state = play.state
+    if deck_of(state, wanted).size > 0:
+        return wanted
     for deck in (wanted, 1 - wanted):
         if deck_of(state, deck).size == 0 and can_renew(state, deck):
             renew(play, deck)

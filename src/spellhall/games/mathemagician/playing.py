@@ -21,42 +21,54 @@ def safe_plays(state: MathemagicianState, seat: int) -> list[Choice]:
     return listed_plays(state, seat, state.rules.below_zero != "allowed")
 
 
-def any_safe_play(state: MathemagicianState, seat: int) -> bool:
-    return len(listed_plays(state, seat, state.rules.below_zero != "allowed", True)) > 0
+def any_safe(state: MathemagicianState, fitting: list[Choice]) -> bool:
+    """Whether one of all plays is safe. Clauses: MD-49, MD-R15."""
+    if state.rules.below_zero != "misfire":
+        return len(fitting) > 0  # others are not listed, or there is nothing to fear
+    for play in fitting:
+        card, to = play.args
+        if leaves_sound(state.rows[to], card):
+            return True
+    return False
 
 
-def listed_plays(state: MathemagicianState, seat: int, only_sound: bool, only_first: bool = False) -> list[Choice]:
+def listed_plays(state: MathemagicianState, seat: int, only_sound: bool) -> list[Choice]:
     """Numerals in rising order, then plus, then minus; for each the rows in seat order."""
-    live = state.live_seats()
-    rows = [state.rows[one] for one in live]
-    wants = [wants_numeral(row) for row in rows]
-    values = [value(row) for row in rows]
-    lasts = [last_card(row) for row in rows]
-    energy = state.energy_hands[seat].counts
-    symbols = state.symbol_hands[seat].counts
+    rows = state.rows
+    want_numeral: list[int] = []  # whose rows do
+    want_sign: list[int] = []
+    for one in state.live_seats():
+        if wants_numeral(rows[one]):
+            want_numeral.append(one)
+        else:
+            want_sign.append(one)
     out: list[Choice] = []
-    for card in range(1, len(energy)):
-        if energy[card]:
-            for place in range(len(live)):
-                if wants[place] and (not only_sound or stays_sound(values[place], lasts[place], card)):
-                    out.append(play_choice(card, live[place]))
-                    if only_first:
-                        return out
-    for card in (PLUS, MINUS):
-        if len(symbols) > 0 and symbols[-card]:
-            for place in range(len(live)):
-                if not wants[place] and (not only_sound or stays_sound(values[place], lasts[place], card)):
-                    out.append(play_choice(card, live[place]))
-                    if only_first:
-                        return out
+    if want_numeral:
+        energy = state.energy_hands[seat].counts
+        for card in range(1, len(energy)):
+            if energy[card]:
+                for to in want_numeral:
+                    if not only_sound or leaves_sound(rows[to], card):
+                        out.append(play_choice(card, to))
+    symbols = state.symbol_hands[seat].counts
+    if want_sign and symbols:
+        for card in (PLUS, MINUS):
+            if symbols[-card]:
+                for to in want_sign:
+                    if not only_sound or leaves_sound(rows[to], card):
+                        out.append(play_choice(card, to))
     return out
+
+
+def leaves_sound(row: list[int], card: int) -> bool:
+    """Whether a sound row stays sound with this card at its end."""
+    return stays_sound(value(row), last_card(row), card)
 
 
 def misfires(state: MathemagicianState, choice: Choice) -> bool:
     """Whether a fitting play would misfire. Clauses: MD-48, MD-107."""
     card, to = choice.args
-    row = state.rows[to]
-    return state.rules.below_zero == "misfire" and not stays_sound(value(row), last_card(row), card)
+    return state.rules.below_zero == "misfire" and not leaves_sound(state.rows[to], card)
 
 
 def why_not_playable(state: MathemagicianState, seat: int, choice: Choice) -> Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellhall.games.mathemagician.cards import HAND
+from spellhall.games.mathemagician.choices import pull_choice
 from spellhall.games.mathemagician.rows import face, numerals, sound
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 from spellhall.kernel.errors import Refusal
@@ -19,14 +20,12 @@ def pulls(state: MathemagicianState, seat: int) -> list[Choice]:
         return out
     row = state.rows[seat]
     blocked = state.rules.below_zero == "blocked"
-    rests: list[list[int]] = []
     for place in range(len(row) - 1):
-        rest = row[:place] + row[place + 2 :]
-        if rest in rests:
-            continue
-        rests.append(rest)
-        if not blocked or sound(rest):
-            out.append(Choice("pull", (place, row[place], row[place + 1])))
+        first, second = row[place], row[place + 1]
+        if place and row[place - 1] == second:
+            continue  # the pair one place to the left leaves the same row
+        if not blocked or sound(row[:place] + row[place + 2 :]):
+            out.append(pull_choice(place, first, second))
     return out
 
 

@@ -14,7 +14,7 @@ from spellhall.games.mathemagician.ending import judge
 from spellhall.games.mathemagician.exchanging import Exchange, Removal, show_and_discard
 from spellhall.games.mathemagician.notation import write_choice
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit, cut_for_first
-from spellhall.games.mathemagician.playing import any_safe_play, misfires, plays, safe_plays, why_not_playable
+from spellhall.games.mathemagician.playing import any_safe, misfires, plays, safe_plays, why_not_playable
 from spellhall.games.mathemagician.pulling import pulls, why_not_pullable
 from spellhall.games.mathemagician.rows import MINUS, face, row_text, sound, value
 from spellhall.games.mathemagician.state import MathemagicianState
@@ -160,8 +160,9 @@ class Turn(Frame[MathemagicianState]):
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         choices = plays(state, seat)
+        safe = any_safe(state, choices)
         choices += pulls(state, seat)
-        if not any_safe_play(state, seat):
+        if not safe:
             choices.append(EXCHANGE)
         return choices
 

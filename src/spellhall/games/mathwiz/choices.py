@@ -17,7 +17,31 @@ PAIRS: Final = [[Choice("pair", (a, b)) for b in _ALL] for a in _ALL]
 MIRRORS: Final = [Choice("mirror", (a,)) for a in _ALL]
 DOUBLES: Final = [[Choice("double", (a, b)) for b in _ALL] for a in _ALL]
 SHIFTS: Final = [[[Choice("shift", (a, way, b)) for way in (-1, 1)] for b in _ALL] for a in _ALL]
+_THIRDS: Final[list[list[Choice]]] = [[] for _ in range((HIGHEST_RUNE + 1) ** 3)]  # by their runes; made at need
 TOSSES: Final = [Choice("toss", (a,)) for a in _ALL]
+
+
+_CASTS: Final[dict[int, Choice]] = {}  # made at need
+_DETAILS: Final = 64  # more than there are details of a cast, from half of it below zero
+
+
+def cast_choice(spell: int) -> Choice:
+    """Cast a spell that needs no detail."""
+    made = _CASTS.get(-1 - spell)
+    if made is None:
+        made = Choice("cast", (spell,))
+        _CASTS[-1 - spell] = made
+    return made
+
+
+def cast_with(spell: int, detail: int) -> Choice:
+    """Cast a spell at a rune, a rival or by a step."""
+    key = spell * _DETAILS + _DETAILS // 2 + detail
+    made = _CASTS.get(key)
+    if made is None:
+        made = Choice("cast", (spell, detail))
+        _CASTS[key] = made
+    return made
 
 
 def value_of(choice: Choice) -> int:
@@ -87,10 +111,17 @@ def combinations(counts: list[int], mark: int) -> list[Choice]:
             a, b = pair.args[0], pair.args[1]
             for c in numbers:
                 if counts[c] > (a == c) + (b == c):
-                    thirds.append(Choice("third", (a, b, c, -1)))
-                    thirds.append(Choice("third", (a, b, c, 1)))
+                    thirds += both_thirds(a, b, c)
         out += thirds
     return out
+
+
+def both_thirds(a: int, b: int, c: int) -> list[Choice]:
+    """A product less a third rune, and with it."""
+    made = _THIRDS[(a * (HIGHEST_RUNE + 1) + b) * (HIGHEST_RUNE + 1) + c]
+    if not made:
+        made += [Choice("third", (a, b, c, -1)), Choice("third", (a, b, c, 1))]
+    return made
 
 
 def allowed_combinations(counts: list[int], mark: int, forbidden: list[int]) -> list[Choice]:

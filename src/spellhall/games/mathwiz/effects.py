@@ -24,7 +24,7 @@ from spellhall.games.mathwiz.cards import (
     TWIN_STAR,
     TWIN_TREASURE,
 )
-from spellhall.games.mathwiz.choices import DONE, KEEP, TOSSES
+from spellhall.games.mathwiz.choices import DONE, KEEP, TOSSES, cast_choice, cast_with
 from spellhall.games.mathwiz.runes import draw_runes, turn_up_spell
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.errors import Refusal
@@ -65,11 +65,11 @@ def casts_of(state: MathWizState, seat: int, spell: int) -> list[Choice]:
     if effect == FORBIDDEN_RUNE:
         if not state.fair_rivals(seat):
             return []
-        return [Choice("cast", (spell, number)) for number in rules.set.rune_numbers]
+        return [cast_with(spell, number) for number in rules.set.rune_numbers]
     if effect == LOOKING_GLASS:
         if state.hands[seat].size == 0:
             return []
-        return [Choice("cast", (spell, rival)) for rival in state.fair_rivals(seat) if state.hands[rival].size > 0]
+        return [cast_with(spell, rival) for rival in state.fair_rivals(seat) if state.hands[rival].size > 0]
     castable = True
     if effect == TWIN_TREASURE:
         castable = state.spell_deck.size > 0
@@ -77,13 +77,13 @@ def casts_of(state: MathWizState, seat: int, spell: int) -> list[Choice]:
         castable = state.rune_deck.size + state.discard.size > 0
     elif effect == SEVEN_WINDS:
         castable = state.hands[seat].size > 0
-    return [Choice("cast", (spell,))] if castable else []
+    return [cast_choice(spell)] if castable else []
 
 
 def moves_of(state: MathWizState, spell: int, steps: list[int]) -> list[Choice]:
     """Casts that move the target within its limits. Clauses: MW-77, MW-78, MW-110."""
     cards = state.rules.set
-    return [Choice("cast", (spell, step)) for step in steps if cards.lowest <= state.target + step <= cards.highest]
+    return [cast_with(spell, step) for step in steps if cards.lowest <= state.target + step <= cards.highest]
 
 
 def why_not_castable(state: MathWizState, seat: int, choice: Choice) -> Refusal:
