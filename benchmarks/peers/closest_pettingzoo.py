@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from measure import CHECK_GAMES, CHECK_SEED, microseconds, rate, report, seconds_given
+from measure import CHECK_GAMES, CHECK_SEED, microseconds, play_in_turn, rate, report, seconds_given
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from rules import OBSERVED, Checksum, Closest, Dice
@@ -83,16 +83,7 @@ def play_bare(env: Env, check: Checksum | None = None) -> int:
 
 def play_wrapped(env: Any) -> int:
     env.reset()
-    decisions = 0
-    for _ in env.agent_iter():
-        seen, _, ended, cut, _ = env.last()
-        if ended or cut:
-            env.step(None)
-            continue
-        choices = np.flatnonzero(seen["action_mask"])
-        env.step(int(choices[DICE.below(len(choices))]))
-        decisions += 1
-    return decisions
+    return play_in_turn(env, DICE.below)
 
 
 def main() -> None:

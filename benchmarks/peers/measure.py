@@ -35,6 +35,20 @@ def microseconds(task: Callable[[], Any], seconds: float) -> float:
             return 1e6 * spent / calls
 
 
+def play_in_turn(env: Any, below: Callable[[int], int]) -> int:
+    """One game of an AEC environment of PettingZoo with observations and masks; how many decisions it had."""
+    decisions = 0
+    for _ in env.agent_iter():
+        seen, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+            continue
+        choices = seen["action_mask"].nonzero()[0]
+        env.step(int(choices[below(len(choices))]))
+        decisions += 1
+    return decisions
+
+
 def seconds_given() -> float:
     return float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
 

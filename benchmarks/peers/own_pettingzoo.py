@@ -6,21 +6,12 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-from measure import rate, report, seconds_given
+from measure import play_in_turn, rate, report, seconds_given
 
 
-def play(env: Any, number: int, dice: Any) -> int:
+def play(env: Any, number: int, dice: np.random.Generator) -> int:
     env.reset(seed=number)
-    decisions = 0
-    for _ in env.agent_iter():
-        seen, _, ended, cut, _ = env.last()
-        if ended or cut:
-            env.step(None)
-            continue
-        choices = np.flatnonzero(seen["action_mask"])
-        env.step(int(choices[dice.integers(len(choices))]))
-        decisions += 1
-    return decisions
+    return play_in_turn(env, lambda bound: int(dice.integers(bound)))
 
 
 def main() -> None:

@@ -24,6 +24,11 @@ CLOCKWORK: Final[dict[str, str]] = {"stack": OPEN, "chance": SECRET, "outcome": 
 """The fields that every game's state has; a game lists its own after them."""
 
 
+# Who is asked, for `Frame.waiting`: lists that are shared and never changed.
+NO_SEAT: Final[list[int]] = []
+ONE_SEAT: Final = [[0], [1], [2], [3]]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """What is fixed before a game starts: seats, options and cards. Shared by all its states."""
@@ -75,8 +80,8 @@ class Frame(Record, Generic[S]):
     """One rule in progress. It answers: who decides, what may they choose, what happens then."""
 
     def waiting(self, state: S) -> list[int]:
-        """The seats that must choose now; none: the frame runs by itself."""
-        return []
+        """The seats that must choose now; none: the frame runs by itself. Nobody changes the list."""
+        return NO_SEAT
 
     def asks(self, state: S, seat: int) -> tuple[str, str]:
         """The question for a seat in one sentence, and the clause that poses it."""

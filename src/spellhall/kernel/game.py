@@ -11,7 +11,7 @@ from spellhall.kernel.clauses import ClauseBook, clauses_of
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision, Outcome
 from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
-from spellhall.kernel.frames import Play, S, Setup
+from spellhall.kernel.frames import NO_SEAT, Play, S, Setup
 from spellhall.kernel.options import Option, resolved
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.sight import View, view_of
@@ -217,7 +217,7 @@ class GameDefinition(Generic[S]):
         """The seats that must choose now; none when the game is over. The list belongs to the engine."""
         asked = state.asked
         if asked is None:
-            asked = state.stack[-1].waiting(state) if state.stack else []
+            asked = state.stack[-1].waiting(state) if state.stack else NO_SEAT
             state.asked = asked
         return asked
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.knowing.base import Knowledge, shared
+from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.searching.minimax import Minimax
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import Findings, best_first
 from spellhall.kernel.game import GameDefinition
@@ -23,29 +24,12 @@ PER_WORLD = 400  # positions of the budget for which another world is worth its 
 MOST_WORLDS = 24
 
 
-class Deepening:
-    """One search; it counts the positions that it looked at, and knows whether it was cut short."""
+class Deepening(Minimax):
+    """One search that follows every choice; it knows whether it was cut short."""
 
     def __init__(self, game: GameDefinition[Any], knows: Knowledge, root: int, timer: Timer) -> None:
-        self.game = game
-        self.knows = knows
-        self.root = root
-        self.timer = timer
-        self.looked = 0
+        super().__init__(game, knows, root, timer)
         self.cut = False
-
-    def after(self, world: Any, seat: int, choice: Choice) -> Any:
-        """The world after a choice and the small questions that follow it."""
-        twin = world.clone()
-        self.game.apply_owned(twin, seat, choice)
-        self.knows.settle(twin)
-        self.looked += 1
-        return twin
-
-    def promise(self, world: Any) -> float:
-        over = world.outcome
-        ends = self.knows.promises(world) if over is None else shared(over.ranks)
-        return ends[self.root]
 
     def look(self, world: Any, choice: Choice, plies: int) -> float:
         """What a choice of the root seat promises, so many plies deep."""

@@ -11,7 +11,7 @@ from spellhall.games.mathemagician.ending import lose
 from spellhall.games.mathemagician.rows import row_text
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -107,7 +107,7 @@ class NextSpell(Frame[MathemagicianState]):
         return NextSpell(self.seat)
 
     def waiting(self, state: MathemagicianState) -> list[int]:
-        return [self.seat]
+        return ONE_SEAT[self.seat]
 
     def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
         return "Choose your next spell.", "MD-102"
@@ -172,7 +172,7 @@ class CastingSpells(Frame[MathemagicianState]):
         play.finish()
 
     def waiting(self, state: MathemagicianState) -> list[int]:
-        return [self.order[0]] if self.asking else []
+        return ONE_SEAT[self.order[0]] if self.asking else NO_SEAT
 
     def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
         asked = self.order[0] if self.order else seat

@@ -12,7 +12,7 @@ from spellhall.games.mathemagician.ending import lose
 from spellhall.games.mathemagician.rows import faces
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 from spellhall.kernel.zones import Bag
 
@@ -166,7 +166,7 @@ class Refill(Frame[MathemagicianState]):
         return Refill(self.seat)
 
     def waiting(self, state: MathemagicianState) -> list[int]:
-        return [self.seat]
+        return ONE_SEAT[self.seat]
 
     def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
         need = state.missing(self.seat)

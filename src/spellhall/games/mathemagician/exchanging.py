@@ -13,7 +13,7 @@ from spellhall.games.mathemagician.rows import face, faces, row_text, value
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -37,7 +37,7 @@ class Exchange(Frame[MathemagicianState]):
         self.seat = seat
 
     def waiting(self, state: MathemagicianState) -> list[int]:
-        return [self.seat]
+        return ONE_SEAT[self.seat]
 
     def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
         return f"Draw {HAND} new cards: how many from Energy, how many from Symbols?", "MD-66"
@@ -79,8 +79,8 @@ class Removal(Frame[MathemagicianState]):
 
     def waiting(self, state: MathemagicianState) -> list[int]:
         if self.order and any(state.rows):
-            return [self.order[0]]
-        return []
+            return ONE_SEAT[self.order[0]]
+        return NO_SEAT
 
     def run(self, play: Play[MathemagicianState]) -> None:
         play.finish()

@@ -20,7 +20,7 @@ from spellhall.games.mathemagician.rows import MINUS, face, row_text, sound, val
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 SPLITTING: Final = 0
@@ -135,7 +135,7 @@ class Turn(Frame[MathemagicianState]):
         return Turn(self.step)
 
     def waiting(self, state: MathemagicianState) -> list[int]:
-        return [state.active] if self.step == ACTION else []
+        return ONE_SEAT[state.active] if self.step == ACTION else NO_SEAT
 
     def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
         """The table warns before a misfire, unless adding up is the players' own task. Clauses: MD-R15."""

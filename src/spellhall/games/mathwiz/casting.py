@@ -10,7 +10,7 @@ from spellhall.games.mathwiz.choices import PASS
 from spellhall.games.mathwiz.effects import carry_out, casts_of, why_not_castable
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -38,7 +38,7 @@ class Casting(Frame[MathWizState]):
         play.finish()
 
     def waiting(self, state: MathWizState) -> list[int]:
-        return [self.order[0]] if self.asking else []
+        return ONE_SEAT[self.order[0]] if self.asking else NO_SEAT
 
     def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
         return f"The target is {state.target}. Cast one of your spells, or pass.", "MW-28"

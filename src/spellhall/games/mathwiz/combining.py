@@ -12,7 +12,7 @@ from spellhall.games.mathwiz.notation import write_choice
 from spellhall.games.mathwiz.runes import fill_hands
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import NO_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, OWN, PRIVATE, Choice
 
 FIZZLED: Final = 1_000_000
@@ -71,7 +71,7 @@ class Combining(Frame[MathWizState]):
 
     def waiting(self, state: MathWizState) -> list[int]:
         if self.step == CHECKING:
-            return []
+            return NO_SEAT
         return [seat for seat in self.active if self.sealed[seat] is None]
 
     def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:

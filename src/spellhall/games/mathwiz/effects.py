@@ -28,7 +28,7 @@ from spellhall.games.mathwiz.choices import DONE, KEEP, TOSSES, cast_choice, cas
 from spellhall.games.mathwiz.runes import draw_runes, turn_up_spell
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 MARKS: Final = [MIRROR_RUNE, GROWING_POTION, SHAPE_SHIFTER, THIRD_RUNE, TWIN_STAR]
@@ -190,7 +190,7 @@ class SevenWinds(Frame[MathWizState]):
         self.lowest = 0  # the last rune discarded; going on from it keeps every selection reachable once
 
     def waiting(self, state: MathWizState) -> list[int]:
-        return [self.seat]
+        return ONE_SEAT[self.seat]
 
     def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
         return f"Discard a rune, from low to high, or be done and draw {self.tossed + 1}.", "MW-80"
@@ -242,7 +242,7 @@ class LookingGlass(Frame[MathWizState]):
         self.rival = rival
 
     def waiting(self, state: MathWizState) -> list[int]:
-        return [self.seat]
+        return ONE_SEAT[self.seat]
 
     def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
         return "Swap one of your runes for one of your rival's, or keep yours.", "MW-95"
