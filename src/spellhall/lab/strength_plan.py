@@ -76,7 +76,8 @@ def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]
     greedies = [Task(Pair(game.id, bot, "greedy"), min(SOME, games)) for bot in ladder[:-1]]
     budget = max(CHEATING, playouts_of(game, levels()[-1]) // part)
     cheat = f"{CHEAT}@{budget}it" if has_cheat(game) else ""
-    cheats = [Task(Pair(game.id, bot, cheat), min(FEW, games)) for bot in ["greedy", *ladder] if cheat]
+    cheats = [Task(Pair(game.id, bot, cheat), min(FEW, games)) for bot in ["greedy", *ladder[:-1]] if cheat]
+    cheats += [Task(Pair(game.id, ladder[-1], cheat), min(SOME, games))] if cheat else []
     rival = ladder[2]
     others = [Task(Pair(game.id, method, rival), min(SOME, games)) for method in methods_of(game, part)]
     return [steps, randoms, greedies, cheats, others]
