@@ -17,7 +17,7 @@ from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
 
-VERSION: Final = 1
+VERSION: Final = 2
 STAGES: Final = ["declaring", "revealing", "checking", "reacting", "acting"]
 ROW_LABELS: Final = [str(row + 1) for row in range(ROWS)]
 
@@ -31,6 +31,7 @@ class GameEncoding(Encoding):
         self.cards = setup.set
         self.kinds = [card.name for card in setup.set.cards]
         self.hand = setup.set.hand
+        self.tallest = setup.set.tallest
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -44,7 +45,7 @@ class GameEncoding(Encoding):
         for row in range(ROWS):
             for choice in (SLIDES[row], SINKS[row], ATTACKS[row], TO_ROWS[row]):
                 self.add(choice, f"{choice.verb} {row + 1}")
-            for places in range(1, self.hand):
+            for places in range(1, self.tallest):
                 self.add(Choice("raise", (row, places)), f"raise {row + 1} by {places}")
             for onto in range(ROWS):
                 if onto != row:
@@ -87,11 +88,11 @@ class GameEncoding(Encoding):
         name = f"row {row + 1}" if sheet.naming else ""
         height = len(stack)
         own = seat == other or state.outcome is not None  # at the end all cards are laid open
-        sheet.number(f"{name} height" if sheet.naming else "", height, self.hand)
-        sheet.number(f"{name} splayed" if sheet.naming else "", state.splay[other][row], self.hand)
-        for depth in range(self.hand):
+        sheet.number(f"{name} height" if sheet.naming else "", height, self.tallest)
+        sheet.number(f"{name} splayed" if sheet.naming else "", state.splay[other][row], self.tallest)
+        for depth in range(self.tallest):
             if depth >= height and not sheet.naming:
-                sheet.leave_out((self.hand - depth) * (len(self.kinds) + 2))
+                sheet.leave_out((self.tallest - depth) * (len(self.kinds) + 2))
                 return
             label = f"{name} depth {depth + 1}" if sheet.naming else ""
             token = stack[height - 1 - depth] if depth < height else -1

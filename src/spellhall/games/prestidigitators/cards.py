@@ -31,6 +31,12 @@ class CardSet:
     def kinds(self) -> int:
         return len(self.cards)
 
+    @property
+    def tallest(self) -> int:
+        """The most cards that can ever lie in one stack: a whole hand, and what can come over from the other side."""
+        crossing = sum(card.copies for card in self.cards if card.crosses and not card.vital)
+        return self.hand + min(crossing, self.hand - 1)
+
     def kind_of(self, name: str) -> int:
         """A kind by its name, however it is spaced or spelled; -1 if there is none."""
         return self.places.get(flat(name), -1)

@@ -103,6 +103,7 @@ class Card:
         self.source = source  # the record as it was written
         self.moves_to: list[str] = [step.to for step in self.reaction if step.do == "move"]
         self.tallies = any(condition.tallies for step in self.action for condition in step.conditions)
+        self.crosses = any(step.to == "foe" for step in self.action + self.reaction)  # may change sides
 
 
 # ---------------------------------------------------------------- reading
