@@ -13,7 +13,7 @@ from spellhall.games.novatus.knowledge import of_hands, of_skulls
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.paying import GIVE_PRICE, LIFT_PRICE, Paying
 from spellhall.games.novatus.potions import CODES, EL, HP, MW, TYPES, item_place
-from spellhall.games.novatus.state import NONE, NovatusState
+from spellhall.games.novatus.state import ALONE, NONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import Choice
@@ -29,7 +29,7 @@ def castable(state: NovatusState, seat: int, deck: int) -> bool:
     recipe = state.rules.recipes[top]
     elixirs = state.items[seat][item_place(EL)]
     hand = state.hands[seat]
-    return hand.size + elixirs >= recipe.size and recipe.missing(hand.counts) <= elixirs
+    return hand.size + elixirs >= recipe.size and state.rules.hands.hand(hand.counts).missing(top) <= elixirs
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +45,7 @@ class CastASpell(Frame[NovatusState]):
         return CastASpell()
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return [state.active]
+        return ALONE[state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         if state.spell_cast:
@@ -60,9 +60,11 @@ class CastASpell(Frame[NovatusState]):
             if castable(state, seat, deck):
                 out.append(CASTS[deck])
         if state.owns(seat, HP):
-            out += [HEALS[kind] for kind in range(TYPES) if state.skulls[seat].counts[kind]]
+            skulls = state.skulls[seat].counts
+            out += [HEALS[kind] for kind in range(TYPES) if skulls[kind]]
         if state.owns(seat, MW):
-            out += [WANDS[kind] for kind in range(TYPES) if state.discard.counts[kind]]
+            discard = state.discard.counts
+            out += [WANDS[kind] for kind in range(TYPES) if discard[kind]]
         if state.cursed(seat):
             if state.hands[seat].size >= LIFT_PRICE:
                 out.append(LIFT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spellhall.games.novatus.potions import COLOURS, GAP, KINDS, NUMBERS, SIDE, SPACES, TYPES, colour_of, number_of
 from spellhall.kernel.state import Choice
 
@@ -47,18 +49,55 @@ def classes_of(grid: list[int], line: list[int]) -> list[list[int]]:
 
 def takes(grid: list[int], lines: list[list[int]], take_all: bool) -> list[Choice]:
     """Every set of spaces that may be taken: small ones first, then in reading order. Clauses: MN-41 to MN-45."""
-    found: set[int] = set()  # ranks
+    found: list[int] = []  # ranks
     for line in lines:
-        ranks = RANKS[line[0] // SIDE if line[1] == line[0] + 1 else SIDE + line[0]]
-        for spaces in classes_of(grid, line):
-            whole = 0
-            for space in spaces:
-                whole |= 1 << line.index(space)
-            chosen = whole
-            while chosen:
-                found.add(ranks[chosen])
-                chosen = 0 if take_all else (chosen - 1) & whole  # the next smaller part of the whole
-    return [TAKES[rank] for rank in sorted(found)]
+        found = merged(found, ranks_in(grid, line, take_all))
+    return [TAKES[rank] for rank in found]
+
+
+def ranks_in(grid: list[int], line: list[int], take_all: bool) -> list[int]:
+    """The ranks of the sets that may be taken from one line, rising."""
+    colours: i64 = 0  # a byte for each colour, in it a bit for each place of the line
+    numbers: i64 = 0
+    bit: i64 = 1
+    for space in line:
+        card: i64 = grid[space]
+        if card != GAP:
+            colours |= bit << 8 * (card // NUMBERS)
+            numbers |= bit << 8 * (card % NUMBERS)
+        bit <<= 1
+    parts = ITSELF if take_all else PARTS
+    allowed: i64 = 0  # a bit for each set of places
+    for _ in range(COLOURS):
+        allowed |= i64(parts[colours & EVERY_PLACE]) | i64(parts[numbers & EVERY_PLACE])
+        colours >>= 8
+        numbers >>= 8
+    ranks = RANKS[line[0] // SIDE if line[1] == line[0] + 1 else SIDE + line[0]]
+    out: list[int] = []
+    for chosen in SMALL_FIRST:
+        if allowed >> i64(chosen) & 1:
+            out.append(ranks[chosen])
+    return out
+
+
+def merged(ones: list[int], others: list[int]) -> list[int]:
+    """Two rising lists as one, without doubles."""
+    if not ones:
+        return others
+    out: list[int] = []
+    at = 0
+    end = len(others)
+    for one in ones:
+        while at < end and others[at] < one:
+            out.append(others[at])
+            at += 1
+        if at < end and others[at] == one:
+            at += 1
+        out.append(one)
+    while at < end:
+        out.append(others[at])
+        at += 1
+    return out
 
 
 def size_first(spaces: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
@@ -73,3 +112,9 @@ def spaces_in(line: list[int], chosen: int) -> tuple[int, ...]:
 _SETS: Final = sorted({spaces_in(line, chosen) for line in LINES for chosen in range(1, 1 << SIDE)}, key=size_first)
 TAKES: Final = [Choice("take", spaces) for spaces in _SETS]  # all there can be, by rank
 RANKS: Final = [[0] + [_SETS.index(spaces_in(line, chosen)) for chosen in range(1, 1 << SIDE)] for line in LINES]
+
+# Some places of a line are a number with a bit for each; sets of such sets are a number with a bit for each of them.
+EVERY_PLACE: Final = (1 << SIDE) - 1
+SMALL_FIRST: Final = sorted(range(1, 1 << SIDE), key=RANKS[0].__getitem__)  # the same in every line
+PARTS: Final = [sum(1 << part for part in SMALL_FIRST if part & ~whole == 0) for whole in range(1 << SIDE)]
+ITSELF: Final = [0] + [1 << whole for whole in range(1, 1 << SIDE)]

@@ -19,6 +19,7 @@ SYMBOLS: Final = "abcd"
 MARKS: Final = "1234-" + SYMBOLS
 MOST_SLOTS: Final = 8
 MOST_COUNTED: Final = 15
+MOST_HANDS: Final = 20_000
 EVERY_BYTE: Final = 0x0101010101010101
 
 Slots = list[int]
@@ -33,7 +34,8 @@ def laid_out(counts: list[int]) -> Laid:
     low: i64 = 0
     high: i64 = 0
     for kind in range(7, -1, -1):
-        here, above = counts[kind], counts[kind + 8]
+        here: i64 = counts[kind]
+        above: i64 = counts[kind + 8]
         low = low << 8 | (here if here < MOST_COUNTED else MOST_COUNTED)
         high = high << 8 | (above if above < MOST_COUNTED else MOST_COUNTED)
     return low, high
@@ -42,11 +44,12 @@ def laid_out(counts: list[int]) -> Laid:
 class Demand:
     """Of these types together at least so many are needed."""
 
-    def __init__(self, types: int, need: int) -> None:
+    def __init__(self, types: int, need: int, last: bool) -> None:
         low, high = laid_out([MOST_COUNTED if types >> kind & 1 else 0 for kind in range(TYPES)])
         self.low: i64 = low
         self.high: i64 = high
         self.need: i64 = need
+        self.last = last  # of its knot
 
 
 class Pattern:
@@ -56,20 +59,30 @@ class Pattern:
     """
 
     def __init__(self, slots: Slots) -> None:
-        self.knots: list[list[Demand]] = [demands_of(knot) for knot in knots_of(slots)]
+        self.demands: list[Demand] = []  # knot after knot
+        for knot in knots_of(slots):
+            self.demands += demands_of(knot)
 
-    def missing(self, low: i64, high: i64) -> i64:
-        """How many slots stay empty if potions fill as many as they can."""
+    def missing(self, low: i64, high: i64, enough: i64) -> i64:
+        """How many slots stay empty if potions fill as many as they can; `enough` or more: no need to know exactly."""
         out: i64 = 0
-        for knot in self.knots:
-            worst: i64 = 0
-            for demand in knot:
-                pairs = (low & demand.low) + (high & demand.high)
-                lack = demand.need - (pairs * EVERY_BYTE >> 56 & 255)  # the highest byte is the sum of all
-                if lack > worst:
-                    worst = lack
-            out += worst
+        worst: i64 = 0
+        for demand in self.demands:
+            pairs = (low & demand.low) + (high & demand.high)
+            lack = demand.need - (pairs * EVERY_BYTE >> 56 & 255)  # the highest byte is the sum of all
+            if lack > worst:
+                worst = lack
+            if demand.last:
+                out += worst
+                if out >= enough:
+                    return out
+                worst = 0
         return out
+
+    def is_open(self, low: i64, high: i64, empty: i64, both_low: i64, both_high: i64, spare: i64) -> bool:
+        """Whether potions laid leave only so many slots empty (then each has found one), and these and a pool together
+        lack no more than the Elixirs to spare."""
+        return self.missing(low, high, empty + 1) <= empty and self.missing(both_low, both_high, spare + 1) <= spare
 
 
 def knots_of(slots: Slots) -> list[Slots]:
@@ -100,7 +113,8 @@ def demands_of(knot: Slots) -> list[Demand]:
             unions.append(union)
             needs.append(need)
             most[union] = max(need, most.get(union, 0))
-    return [Demand(union, need) for union, need in sorted(most.items())]
+    pairs = sorted(most.items())
+    return [Demand(union, need, place == len(pairs)) for place, (union, need) in enumerate(pairs, start=1)]
 
 
 class Recipe:
@@ -120,7 +134,7 @@ class Recipe:
         """The same for potions that are laid out already."""
         best: i64 = self.size
         for pattern in self.patterns:
-            lack = pattern.missing(low, high)
+            lack = pattern.missing(low, high, best)
             if lack < best:
                 best = lack
                 if best == 0:
@@ -143,11 +157,80 @@ class Recipe:
         low, high = laid_out(mix)
         both_low, both_high = laid_out([mix[kind] + pool[kind] for kind in range(TYPES)])
         for pattern in self.patterns:
-            if self.size - pattern.missing(low, high) != laid:
-                continue
-            if pattern.missing(both_low, both_high) <= elixirs + more:
+            if pattern.is_open(low, high, self.size - laid, both_low, both_high, elixirs + more):
                 return True
         return False
+
+    def next_cards(self, mix: list[int], elixirs: int, pool: list[int], more: int) -> list[int]:
+        """Every potion of a pool with which a mix can go on, if only its copies, later types and Elixirs come after it;
+        at the end TYPES, if it can go on with Elixirs alone. As `can_grow`, for all of them at once."""
+        out: list[int] = []
+        laid = sum(mix)
+        if laid + elixirs >= self.size:
+            return out
+        low, high = laid_out(mix)
+        both_low, both_high = laid_out([mix[kind] + pool[kind] for kind in range(TYPES)])
+        empty: i64 = self.size - laid
+        spare: i64 = elixirs + more
+        fitting: list[Pattern] = []
+        for pattern in self.patterns:
+            if pattern.is_open(low, high, empty, both_low, both_high, spare):
+                fitting.append(pattern)
+        for kind in range(TYPES):
+            if not pool[kind]:
+                continue
+            here: i64 = i64(kind) << 3
+            one_low: i64 = 1 << here if here < 64 else 0
+            one_high: i64 = 0 if here < 64 else 1 << here - 64
+            for pattern in fitting:
+                if pattern.is_open(low + one_low, high + one_high, empty - 1, both_low, both_high, spare):
+                    out.append(kind)
+                    break
+            # later cards are laid after this one: of its copies only those in the mix are left
+            both_low += (low & one_low * 255) - (both_low & one_low * 255)
+            both_high += (high & one_high * 255) - (both_high & one_high * 255)
+        if more:
+            for pattern in fitting:
+                if pattern.missing(both_low, both_high, spare + 1) <= spare:
+                    out.append(TYPES)
+                    break
+        return out
+
+
+class Hand:
+    """One hand of potions, and how many slots of each recipe it leaves empty, as far as anybody has asked."""
+
+    def __init__(self, recipes: list[Recipe], low: i64, high: i64) -> None:
+        self.recipes = recipes
+        self.low: i64 = low
+        self.high: i64 = high
+        self.lacks = [-1] * len(recipes)
+
+    def missing(self, spell: int) -> int:
+        lack = self.lacks[spell]
+        if lack < 0:
+            lack = self.recipes[spell].missing_from(self.low, self.high)
+            self.lacks[spell] = lack
+        return lack
+
+
+class Hands:
+    """Hands that were looked at lately: they change seldom, and spells stay open for long."""
+
+    def __init__(self, recipes: list[Recipe]) -> None:
+        self.recipes = recipes
+        self.known: dict[int, Hand] = {}
+
+    def hand(self, counts: list[int]) -> Hand:
+        low, high = laid_out(counts)
+        key = low | high << 4  # no count needs more than four bits
+        known = self.known.get(key)
+        if known is None:
+            if len(self.known) >= MOST_HANDS:
+                self.known.clear()
+            known = Hand(self.recipes, low, high)
+            self.known[key] = known
+        return known
 
 
 def patterns_of(slots: list[str]) -> set[tuple[int, ...]]:

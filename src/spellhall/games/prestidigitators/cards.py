@@ -9,6 +9,7 @@ from spellhall.games.prestidigitators.language import Card, custom_entry, read_c
 from spellhall.kernel.cards import CardFile, own_cards, short
 from spellhall.kernel.errors import BadCards, BadOption
 from spellhall.kernel.options import Option
+from spellhall.kernel.state import Choice
 
 ROWS: Final = 3
 HAND: Final = 9  # cards of each player, the Phylactery included
@@ -25,6 +26,8 @@ class CardSet:
         self.energies: list[int] = [card.energy for card in cards]
         self.vital: list[int] = [1 if card.vital else 0 for card in cards]
         self.phylactery = self.vital.index(1)
+        self.picks = [Choice("pick", (kind,)) for kind in range(len(cards))]
+        self.placements = [Choice("place", (kind,)) for kind in range(len(cards))]
         self.places: dict[str, int] = {flat(card.name): kind for kind, card in enumerate(cards)}
 
     @property
