@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.sheet import WHOSE, Sheet, put, put_counts, tally
@@ -97,9 +97,10 @@ class GameEncoding(Encoding):
         state: NovatusState = table
         values = sheet.values
         at = sheet.at
+        card: i64
         for card in state.grid:
             if card >= 0:
-                values[at + i64(card)] = 1
+                values[at + card] = 1
             at += KINDS
         if seat >= 0:
             put_counts(values, at, state.hands[seat], 4)
@@ -121,6 +122,7 @@ class GameEncoding(Encoding):
         at += 2
         active = state.active if state.turn > 0 else -1
         frame = state.stack[-1] if state.stack else None
+        number: i64
         passing = frame if isinstance(frame, PassLeft) else None
         for other in self.orders[seat + 1]:
             if other == active:
@@ -132,7 +134,8 @@ class GameEncoding(Encoding):
             put(values, at + 4, state.spell_points(other), 40)
             at += 5
             for number in state.items[other]:
-                put(values, at, number, 4)
+                if number > 0:
+                    put(values, at, number, 4)
                 at += 1
             tally(values, at, state.seen_hands[other], 4)
             at += KINDS
@@ -143,6 +146,7 @@ class GameEncoding(Encoding):
         ids: i64 = len(self.ids)
         own = state.hands[seat] if seat >= 0 else None
         hand = self.hands.hand(own.counts) if own is not None and own.known else None
+        named: i64
         for deck in range(DECKS):
             put(values, at, state.spell_decks[deck].size, 20)
             at += 1
@@ -154,7 +158,8 @@ class GameEncoding(Encoding):
                     put(values, at + ids + 1, hand.missing(spell), MOST_SLOTS)
                 place = at + ids + 2
                 for named in self.colours[spell]:
-                    put(values, place, named, MOST_SLOTS)
+                    if named > 0:
+                        values[place] = u8(named)
                     place += 1
             at += ids + 2 + COLOURS
         return at

@@ -72,9 +72,10 @@ class GameEncoding(Encoding):
         arranging = frame if isinstance(frame, Arranging) else None
         if arranging is not None and seat >= 0:
             place = at
+            kind: i64
             for kind in arranging.layout[seat]:
                 if kind >= 0:
-                    values[place + i64(kind)] = 1
+                    values[place + kind] = 1
                 place += kinds
         at += self.hand * kinds
         attack = frame if isinstance(frame, Instructions) else None
@@ -108,6 +109,7 @@ class GameEncoding(Encoding):
         known = state.known
         spent = state.spent
         splay = state.splay[other]
+        token: i64
         for row, stack in enumerate(state.rows[other]):
             height: i64 = len(stack)
             put(values, at, height, tallest)

@@ -126,8 +126,8 @@ def put_counts(values: BytesWriter, at: i64, bag: Bag, top: i64) -> None:
     left: i64 = bag.size
     if left == 0:
         return
-    for count in bag.counts:
-        number: i64 = count
+    number: i64
+    for number in bag.counts:
         if number > 0:
             values[at] = u8(number if number < top else top)
             left -= number
@@ -138,8 +138,9 @@ def put_counts(values: BytesWriter, at: i64, bag: Bag, top: i64) -> None:
 
 def tally(values: BytesWriter, at: i64, items: list[int], top: i64) -> None:
     """How often each place occurs in a list."""
+    item: i64
     for item in items:
-        place = at + i64(item)
+        place = at + item
         held: i64 = i64(values[place])
         if held < top:
             values[place] = u8(held + 1)

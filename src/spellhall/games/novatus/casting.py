@@ -21,15 +21,19 @@ from spellhall.kernel.state import Choice
 CASTS: Final = [Choice("cast", (deck + LOWEST_POINTS,)) for deck in range(DECKS)]
 
 
-def castable(state: NovatusState, seat: int, deck: int) -> bool:
-    """Whether this hand and its Elixirs make a mix for the open spell of a deck. Clauses: MN-65, MN-68, MN-69."""
-    top = state.tops[deck]
-    if top == NONE or state.spell_cast or state.cursed(seat):
-        return False
-    recipe = state.rules.recipes[top]
+def castable(state: NovatusState, seat: int) -> list[int]:
+    """The decks for whose open spell this hand and its Elixirs make a mix. Clauses: MN-65, MN-68, MN-69."""
+    out: list[int] = []
+    if state.spell_cast or state.cursed(seat):
+        return out
+    rules = state.rules
     elixirs = state.items[seat][item_place(EL)]
-    hand = state.hands[seat]
-    return hand.size + elixirs >= recipe.size and state.rules.hands.hand(hand.counts).missing(top) <= elixirs
+    hand = rules.hands.hand(state.hands[seat].counts)
+    cards = state.hands[seat].size + elixirs
+    for deck, top in enumerate(state.tops):
+        if top != NONE and cards >= rules.recipes[top].size and hand.missing(top) <= elixirs:
+            out.append(deck)
+    return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,9 +60,8 @@ class CastASpell(Frame[NovatusState]):
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         out = [DONE]
-        for deck in range(DECKS):
-            if castable(state, seat, deck):
-                out.append(CASTS[deck])
+        for deck in castable(state, seat):
+            out.append(CASTS[deck])
         if state.owns(seat, HP):
             skulls = state.skulls[seat].counts
             out += [HEALS[kind] for kind in range(TYPES) if skulls[kind]]
@@ -108,7 +111,7 @@ class CastASpell(Frame[NovatusState]):
                 play.cite("MN-26")
             if play.telling and not state.spell_cast:
                 play.cite("MN-24")
-                if any(castable(state, seat, deck) for deck in range(DECKS)):
+                if castable(state, seat):
                     play.cite("MN-51")
             play.finish()
             return

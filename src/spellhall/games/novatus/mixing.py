@@ -56,18 +56,8 @@ class Mixing(Frame[NovatusState]):
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         recipe = state.rules.recipes[state.tops[self.deck]]
-        elixirs = 0
-        mix = [0] * TYPES
-        for kind in state.mix:
-            if kind == EL:
-                elixirs += 1
-            else:
-                mix[kind] = mix[kind] + 1
-        pool = state.hands[seat].counts[:TYPES]
-        for kind in range(min(state.mix[-1], TYPES) if state.mix else 0):
-            pool[kind] = 0
-        owned = state.items[seat][item_place(EL)]
-        return [LAYS[EL if kind == TYPES else kind] for kind in recipe.next_cards(mix, elixirs, pool, owned)]
+        elixirs = state.items[seat][item_place(EL)]
+        return [LAYS[kind] for kind in recipe.next_cards(state.mix, state.hands[seat].counts, elixirs)]
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         spell = state.rules.set.spells[state.tops[self.deck]]

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spellhall.games.novatus.potions import COLOURS, NUMBERS, TYPES
+from spellhall.games.novatus.potions import COLOURS, EL, NUMBERS, TYPES
 
 GROUPS: Final = "RYGBKS*"
 SYMBOLS: Final = "abcd"
@@ -21,6 +21,8 @@ MOST_SLOTS: Final = 8
 MOST_COUNTED: Final = 15
 MOST_HANDS: Final = 20_000
 EVERY_BYTE: Final = 0x0101010101010101
+ALL_BUT_ONE: Final = 31 * EVERY_BYTE  # one more in a byte, and its sixth bit is set
+ONES: Final = [1 << 8 * place for place in range(8)]  # one potion of a type
 
 Slots = list[int]
 """What each slot of a pattern accepts: a bit for each potion type."""
@@ -33,11 +35,19 @@ def laid_out(counts: list[int]) -> Laid:
     """Potions as two numbers; more than fifteen of a type are never asked for."""
     low: i64 = 0
     high: i64 = 0
-    for kind in range(7, -1, -1):
-        here: i64 = counts[kind]
-        above: i64 = counts[kind + 8]
-        low = low << 8 | (here if here < MOST_COUNTED else MOST_COUNTED)
-        high = high << 8 | (above if above < MOST_COUNTED else MOST_COUNTED)
+    place: i64 = 0
+    number: i64
+    for number in counts:
+        if number > 0:
+            if number > MOST_COUNTED:
+                number = MOST_COUNTED
+            if place < 64:
+                low |= number << place
+            else:
+                high |= number << place - 64
+        place += 8
+        if place == 128:  # items are no potions
+            break
     return low, high
 
 
@@ -55,21 +65,31 @@ class Demand:
 class Pattern:
     """One reading of a recipe: slots that share no type with others, and knots of slots that do.
 
-    The lack of a knot is its worst demand.
+    The lack of a knot is its worst demand. Slots of one type each that no other slot accepts are counted together.
     """
 
     def __init__(self, slots: Slots) -> None:
-        self.demands: list[Demand] = []  # knot after knot
-        for knot in knots_of(slots):
-            self.demands += demands_of(knot)
+        knots = knots_of(slots)
+        alone = [knot[0] for knot in knots if len(knot) == 1 and knot[0].bit_count() == 1]
+        low, high = laid_out([int(1 << kind in alone) for kind in range(TYPES)])
+        self.low: i64 = low
+        self.high: i64 = high
+        self.alone: i64 = len(alone)
+        self.demands: list[Demand] = []  # of the others, knot after knot
+        for knot in knots:
+            if knot[0] not in alone:
+                self.demands += demands_of(knot)
 
     def missing(self, low: i64, high: i64, enough: i64) -> i64:
         """How many slots stay empty if potions fill as many as they can; `enough` or more: no need to know exactly."""
-        out: i64 = 0
+        there = (low + ALL_BUT_ONE >> 5 & self.low) + (high + ALL_BUT_ONE >> 5 & self.high)
+        out: i64 = self.alone - (there * EVERY_BYTE >> 56 & 255)  # the highest byte is the sum of all
+        if out >= enough:
+            return out
         worst: i64 = 0
         for demand in self.demands:
             pairs = (low & demand.low) + (high & demand.high)
-            lack = demand.need - (pairs * EVERY_BYTE >> 56 & 255)  # the highest byte is the sum of all
+            lack = demand.need - (pairs * EVERY_BYTE >> 56 & 255)
             if lack > worst:
                 worst = lack
             if demand.last:
@@ -161,27 +181,44 @@ class Recipe:
                 return True
         return False
 
-    def next_cards(self, mix: list[int], elixirs: int, pool: list[int], more: int) -> list[int]:
-        """Every potion of a pool with which a mix can go on, if only its copies, later types and Elixirs come after it;
-        at the end TYPES, if it can go on with Elixirs alone. As `can_grow`, for all of them at once."""
+    def next_cards(self, mix: list[int], hand: list[int], more: int) -> list[int]:
+        """Every card with which a mix, laid in the order of types and Elixirs last, can go on to be completed from a
+        hand and more Elixirs. As `can_grow`, for all cards at once."""
         out: list[int] = []
-        laid = sum(mix)
-        if laid + elixirs >= self.size:
+        if len(mix) >= self.size:
             return out
-        low, high = laid_out(mix)
-        both_low, both_high = laid_out([mix[kind] + pool[kind] for kind in range(TYPES)])
-        empty: i64 = self.size - laid
+        low: i64 = 0
+        high: i64 = 0
+        elixirs: i64 = 0
+        for kind in mix:
+            if kind == EL:
+                elixirs += 1
+            elif kind < 8:
+                low += i64(ONES[kind])
+            else:
+                high += i64(ONES[kind - 8])
+        lowest = mix[-1] if mix else 0
+        both_low, both_high = laid_out(hand)
+        if lowest > 0:
+            both_low = from_type(both_low, lowest)
+            both_high = from_type(both_high, lowest - 8)
+        both_low += low
+        both_high += high
+        empty: i64 = self.size - len(mix) + elixirs
         spare: i64 = elixirs + more
         fitting: list[Pattern] = []
         for pattern in self.patterns:
             if pattern.is_open(low, high, empty, both_low, both_high, spare):
                 fitting.append(pattern)
-        for kind in range(TYPES):
-            if not pool[kind]:
+        for kind in range(lowest, TYPES):
+            if not hand[kind]:
                 continue
-            here: i64 = i64(kind) << 3
-            one_low: i64 = 1 << here if here < 64 else 0
-            one_high: i64 = 0 if here < 64 else 1 << here - 64
+            one_low: i64 = 0
+            one_high: i64 = 0
+            if kind < 8:
+                one_low = ONES[kind]
+            else:
+                one_high = ONES[kind - 8]
             for pattern in fitting:
                 if pattern.is_open(low + one_low, high + one_high, empty - 1, both_low, both_high, spare):
                     out.append(kind)
@@ -192,9 +229,16 @@ class Recipe:
         if more:
             for pattern in fitting:
                 if pattern.missing(both_low, both_high, spare + 1) <= spare:
-                    out.append(TYPES)
+                    out.append(EL)
                     break
         return out
+
+
+def from_type(laid: i64, lowest: int) -> i64:
+    """One half of what is laid out, without the types before this one."""
+    if lowest <= 0:
+        return laid
+    return laid & -i64(ONES[lowest]) if lowest < 8 else 0
 
 
 class Hand:

@@ -44,7 +44,7 @@ class TakePotions(Frame[NovatusState]):
         return f"Take {kind} of one colour or of one number from {where}.", clause
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
-        return takes(state.grid, lines_of(state.cube), state.rules.take_all)
+        return takes(state.grid, state.cube, state.rules.take_all)
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         if choice.verb != "take":

@@ -101,7 +101,7 @@ class Draft(Frame[DuelState]):
     def legal(self, state: DuelState, seat: int) -> list[Choice]:
         """One option for each different name. Clauses: DP-14."""
         picks = state.rules.set.picks
-        return [picks[kind] for kind in self.names(state)]
+        return [picks[kind] for kind, copies in enumerate(state.pool.counts) if copies]
 
     def why_not(self, state: DuelState, seat: int, choice: Choice) -> Refusal:
         cards = state.rules.set.cards

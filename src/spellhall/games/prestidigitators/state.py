@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.prestidigitators.cards import ROWS, CardSet
 from spellhall.games.prestidigitators.language import Card
@@ -166,6 +166,7 @@ class DuelState(GameState):
         kind = self.rules.set.phylactery
         names = self.names
         rows = self.rows[seat]
+        token: i64
         for row in range(ROWS):
             for token in rows[row]:
                 if names[token] == kind:
