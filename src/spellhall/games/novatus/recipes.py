@@ -19,7 +19,8 @@ SYMBOLS: Final = "abcd"
 MARKS: Final = "1234-" + SYMBOLS
 MOST_SLOTS: Final = 8
 MOST_COUNTED: Final = 15
-MOST_HANDS: Final = 20_000
+REMEMBERED: Final = 1 << 12  # places for hands
+SCATTERED: Final = 0x1E3779B97F4A7C15  # an odd number that spreads similar hands over all places
 EVERY_BYTE: Final = 0x0101010101010101
 ALL_BUT_ONE: Final = 31 * EVERY_BYTE  # one more in a byte, and its sixth bit is set
 ONES: Final = [1 << 8 * place for place in range(8)]  # one potion of a type
@@ -259,21 +260,20 @@ class Hand:
 
 
 class Hands:
-    """Hands that were looked at lately: they change seldom, and spells stay open for long."""
+    """Hands that were looked at lately: they change seldom, and spells stay open for long. Each hand has one place; the
+    one that was there before is forgotten."""
 
     def __init__(self, recipes: list[Recipe]) -> None:
         self.recipes = recipes
-        self.known: dict[int, Hand] = {}
+        self.known = [Hand(recipes, 0, 0)] * REMEMBERED
 
     def hand(self, counts: list[int]) -> Hand:
         low, high = laid_out(counts)
-        key = low | high << 4  # no count needs more than four bits
-        known = self.known.get(key)
-        if known is None:
-            if len(self.known) >= MOST_HANDS:
-                self.known.clear()
+        place = (low | high << 4) * SCATTERED >> 52 & REMEMBERED - 1
+        known = self.known[place]
+        if known.low != low or known.high != high:
             known = Hand(self.recipes, low, high)
-            self.known[key] = known
+            self.known[place] = known
         return known
 
 
