@@ -8,15 +8,18 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from envs.tables import EVERY_GAME
+from spellhall.encoding.registry import version_of
 from spellhall.envs.single import SeatEnv
 from spellhall.envs.vector import SeatVectorEnv
+from spellhall.games import game
 from spellhall.kernel.errors import Refusal, SpellhallError
 
 
 @pytest.mark.parametrize("id", EVERY_GAME)
 def test_gymnasiums_own_check(id: str) -> None:
     """It samples without a mask, so an illegal action loses the game here."""
-    check_env(gymnasium.make(f"spellhall/{id}-v1", illegal="lose", seat=None).unwrapped, skip_render_check=True)
+    made = gymnasium.make(f"spellhall/{id}-v{version_of(game(id))}", illegal="lose", seat=None)
+    check_env(made.unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize("id", EVERY_GAME)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet
+from spellhall.encoding.sheet import WHOSE, Sheet, put, put_counts, tally
 from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS
 from spellhall.games.novatus.choices import (
     AIMS,
@@ -24,7 +25,7 @@ from spellhall.games.novatus.choices import (
     size_first,
 )
 from spellhall.games.novatus.effects import PassLeft
-from spellhall.games.novatus.potions import CODES, COLOUR_LETTERS, ITEMS, SIDE, SPACES, space_text
+from spellhall.games.novatus.potions import CODES, COLOUR_LETTERS, COLOURS, ITEMS, KINDS, SIDE, SPACES, space_text
 from spellhall.games.novatus.recipes import MOST_SLOTS
 from spellhall.games.novatus.state import NovatusSetup, NovatusState
 from spellhall.kernel.frames import Setup
@@ -34,8 +35,6 @@ from spellhall.kernel.state import Choice
 VERSION: Final = 1
 SPACE_LABELS: Final = [space_text(space) for space in range(SPACES)]
 SIDE_LABELS: Final = [str(line + 1) for line in range(SIDE)]
-COLOUR_LABELS: Final = list(COLOUR_LETTERS)
-NO_COLOURS: Final = [0] * len(COLOUR_LABELS)
 ITEM_LABELS: Final = [CODES[kind] for kind in ITEMS]
 
 
@@ -56,13 +55,12 @@ class GameEncoding(Encoding):
         assert isinstance(setup, NovatusSetup)
         self.cards = setup.set
         self.ids = setup.set.ids
-        self.recipes = setup.recipes
+        self.hands = setup.hands
         self.slots = [len(spell.slots) for spell in setup.set.spells]
         self.colours = [
             [len([slot for slot in spell.slots if slot.startswith(letter)]) for letter in COLOUR_LETTERS]
             for spell in setup.set.spells
         ]
-        self.known_lacks: dict[bytes, list[int]] = {}
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -91,67 +89,120 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ features
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
+        """Whoever changes this changes `name_own` with it: both go through the features in the same order."""
+        if sheet.naming:
+            self.name_own(sheet)
+            return
         state: NovatusState = table
-        nobody: list[int] = []
-        own = state.hands[seat].counts if seat >= 0 else nobody
-        for space, card in enumerate(state.grid):
-            sheet.one_of(f"space {SPACE_LABELS[space]}" if sheet.naming else "", CODES, card)
-        sheet.counts("hand", CODES, own, 4)
-        sheet.counts("skulls", CODES, state.skulls[seat].counts if seat >= 0 else nobody, 4)
-        sheet.counts("discard", CODES, state.discard.counts, 4)
-        sheet.tally("mix", CODES, state.mix, 4)
-        sheet.number("deck", state.deck.size, 100)
-        lacks = self.lacks(own)
-        for deck in range(DECKS):
-            name = f"deck {deck + LOWEST_POINTS}" if sheet.naming else ""
-            sheet.number(name, state.spell_decks[deck].size, 20)
-            sheet.one_of(f"{name} spell" if sheet.naming else "", self.ids, state.tops[deck])
-            self.write_recipe(sheet, name, state.tops[deck], self.missing(state.tops[deck], own, lacks))
-        sheet.number("marker", state.marker, 20)
-        sheet.number("height", state.height, 10)
-        sheet.one_of("aim", SPACE_LABELS, state.target)
-        cube = state.cube
-        sheet.one_of("cube row", SIDE_LABELS, cube[0] if cube else -1)
-        sheet.one_of("cube column", SIDE_LABELS, cube[1] if cube else -1)
-        sheet.flag("cube thrown", len(cube) > 0)
-        sheet.flag("spell cast", state.spell_cast)
-        sheet.number("idle turns", state.idle, 10)
+        values = sheet.values
+        at = sheet.at
+        card: i64
+        for card in state.grid:
+            if card >= 0:
+                values[at + card] = 1
+            at += KINDS
+        if seat >= 0:
+            put_counts(values, at, state.hands[seat], 4)
+            put_counts(values, at + KINDS, state.skulls[seat], 4)
+        put_counts(values, at + 2 * KINDS, state.discard, 4)
+        tally(values, at + 3 * KINDS, state.mix, 4)
+        at += 4 * KINDS
+        put(values, at, state.deck.size, 100)
+        at = self.write_spells(values, at + 1, state, seat)
+        put(values, at, state.marker, 20)
+        put(values, at + 1, state.height, 10)
+        at += 2
+        if state.target >= 0:
+            values[at + i64(state.target)] = 1
+        at = self.write_cube(values, at + SPACES, state.cube)
+        if state.spell_cast:
+            values[at] = 1
+        put(values, at + 1, state.idle, 10)
+        at += 2
+        active = state.active if state.turn > 0 else -1
         frame = state.stack[-1] if state.stack else None
-        for place, other in enumerate(self.orders[seat + 1]):
-            if sheet.naming:
-                sheet.prefix = f"{WHOSE[place]} "
-            sheet.flag("active", state.turn > 0 and state.active == other)
-            sheet.flag("handed in", isinstance(frame, PassLeft) and frame.sealed[other] is not None)
-            sheet.number("hand size", state.hands[other].size, 40)
-            sheet.number("skull count", state.skulls[other].size, 40)
-            sheet.number("spell points", state.spell_points(other), 40)
-            sheet.counts("item", ITEM_LABELS, state.items[other], 4)
-            sheet.tally("seen hand", CODES, state.seen_hands[other], 4)
+        number: i64
+        passing = frame if isinstance(frame, PassLeft) else None
+        for other in self.orders[seat + 1]:
+            if other == active:
+                values[at] = 1
+            if passing is not None and passing.sealed[other] is not None:
+                values[at + 1] = 1
+            put(values, at + 2, state.hands[other].size, 40)
+            put(values, at + 3, state.skulls[other].size, 40)
+            put(values, at + 4, state.spell_points(other), 40)
+            at += 5
+            for number in state.items[other]:
+                if number > 0:
+                    put(values, at, number, 4)
+                at += 1
+            tally(values, at, state.seen_hands[other], 4)
+            at += KINDS
+        sheet.at = at
+
+    def write_spells(self, values: BytesWriter, at: i64, state: NovatusState, seat: int) -> i64:
+        """What is open, and what it needs: slots, how many the own hand leaves empty, and how many name each colour."""
+        ids: i64 = len(self.ids)
+        own = state.hands[seat] if seat >= 0 else None
+        hand = self.hands.hand(own.counts) if own is not None and own.known else None
+        named: i64
+        for deck in range(DECKS):
+            put(values, at, state.spell_decks[deck].size, 20)
+            at += 1
+            spell = state.tops[deck]
+            if spell >= 0:
+                values[at + i64(spell)] = 1
+                put(values, at + ids, self.slots[spell], MOST_SLOTS)
+                if hand is not None:
+                    put(values, at + ids + 1, hand.missing(spell), MOST_SLOTS)
+                place = at + ids + 2
+                for named in self.colours[spell]:
+                    if named > 0:
+                        values[place] = u8(named)
+                    place += 1
+            at += ids + 2 + COLOURS
+        return at
+
+    def write_cube(self, values: BytesWriter, at: i64, cube: list[int]) -> i64:
+        """The row and the column of the cube, where they are inside the grid, and whether it was thrown."""
+        if cube:
+            row: i64 = cube[0]
+            column: i64 = cube[1]
+            if 0 <= row < SIDE:
+                values[at + row] = 1
+            if 0 <= column < SIDE:
+                values[at + SIDE + column] = 1
+            values[at + 2 * SIDE] = 1
+        return at + 2 * SIDE + 1
+
+    def name_own(self, sheet: Sheet) -> None:
+        """The names of what `write` writes, in its order."""
+        for label in SPACE_LABELS:
+            sheet.name_all(f"space {label}", CODES, 1)
+        for zone in ("hand", "skulls", "discard", "mix"):
+            sheet.name_all(zone, CODES, 4)
+        sheet.name("deck", 100)
+        for deck in range(LOWEST_POINTS, LOWEST_POINTS + DECKS):
+            sheet.name(f"deck {deck}", 20)
+            sheet.name_all(f"deck {deck} spell", self.ids, 1)
+            sheet.name(f"deck {deck} slots", MOST_SLOTS)
+            sheet.name(f"deck {deck} missing", MOST_SLOTS)
+            sheet.name_all(f"deck {deck} slots", list(COLOUR_LETTERS), MOST_SLOTS)
+        sheet.name("marker", 20)
+        sheet.name("height", 10)
+        sheet.name_all("aim", SPACE_LABELS, 1)
+        sheet.name_all("cube row", SIDE_LABELS, 1)
+        sheet.name_all("cube column", SIDE_LABELS, 1)
+        sheet.name("cube thrown", 1)
+        sheet.name("spell cast", 1)
+        sheet.name("idle turns", 10)
+        for place in range(self.seats):
+            sheet.prefix = f"{WHOSE[place]} "
+            sheet.name("active", 1)
+            sheet.name("handed in", 1)
+            sheet.name("hand size", 40)
+            sheet.name("skull count", 40)
+            sheet.name("spell points", 40)
+            sheet.name_all("item", ITEM_LABELS, 4)
+            sheet.name_all("seen hand", CODES, 4)
         sheet.prefix = ""
-
-    def write_recipe(self, sheet: Sheet, name: str, spell: int, missing: int) -> None:
-        """What an open spell needs: its slots, how many the own hand leaves empty, and how many name each colour."""
-        sheet.number(f"{name} slots" if sheet.naming else "", self.slots[spell] if spell >= 0 else 0, MOST_SLOTS)
-        sheet.number(f"{name} missing" if sheet.naming else "", missing, MOST_SLOTS)
-        named = self.colours[spell] if spell >= 0 else NO_COLOURS
-        sheet.counts(f"{name} slots" if sheet.naming else "", COLOUR_LABELS, named, MOST_SLOTS)
-
-    def lacks(self, own: list[int]) -> list[int]:
-        """How many slots of each spell a hand leaves empty, -1 where nobody has asked yet. Kept, since hands change
-        seldom and spells stay open for long."""
-        hand = bytes(own)
-        known = self.known_lacks.get(hand)
-        if known is None:
-            if len(self.known_lacks) > 20_000:
-                self.known_lacks.clear()
-            known = [-1] * len(self.ids)
-            self.known_lacks[hand] = known
-        return known
-
-    def missing(self, spell: int, own: list[int], lacks: list[int]) -> int:
-        """How many slots of an open spell a hand that is seen leaves empty."""
-        if spell < 0 or not own:
-            return 0
-        if lacks[spell] < 0:
-            lacks[spell] = self.recipes[spell].missing(own)
-        return lacks[spell]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet
+from spellhall.encoding.sheet import WHOSE, Sheet, put, put_counts
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.choices import ATTACKS, FOUNDS, NO, SINKS, SLIDES, TO_ROWS, TRANSFERS, YES
 from spellhall.games.prestidigitators.instructions import Instructions
@@ -17,7 +18,7 @@ from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
 
-VERSION: Final = 1
+VERSION: Final = 2
 STAGES: Final = ["declaring", "revealing", "checking", "reacting", "acting"]
 ROW_LABELS: Final = [str(row + 1) for row in range(ROWS)]
 
@@ -31,6 +32,7 @@ class GameEncoding(Encoding):
         self.cards = setup.set
         self.kinds = [card.name for card in setup.set.cards]
         self.hand = setup.set.hand
+        self.tallest = setup.set.tallest
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -44,7 +46,7 @@ class GameEncoding(Encoding):
         for row in range(ROWS):
             for choice in (SLIDES[row], SINKS[row], ATTACKS[row], TO_ROWS[row]):
                 self.add(choice, f"{choice.verb} {row + 1}")
-            for places in range(1, self.hand):
+            for places in range(1, self.tallest):
                 self.add(Choice("raise", (row, places)), f"raise {row + 1} by {places}")
             for onto in range(ROWS):
                 if onto != row:
@@ -54,48 +56,100 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ features
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
+        """Whoever changes this changes `name_own` with it: both go through the features in the same order."""
+        if sheet.naming:
+            self.name_own(sheet)
+            return
         state: DuelState = table
+        values = sheet.values
+        at = sheet.at
+        kinds: i64 = len(self.kinds)
         frame = state.stack[-1] if state.stack else None
-        sheet.counts("pool", self.kinds, state.pool.counts, 4)
-        sheet.number("quiet turns", state.quiet)
-        layout = frame.layout[seat] if isinstance(frame, Arranging) and seat >= 0 else []
-        if not layout and not sheet.naming:
-            sheet.leave_out(self.hand * len(self.kinds))
-        for place in range(self.hand if layout or sheet.naming else 0):
-            kind = layout[place] if place < len(layout) else -1
-            sheet.one_of(f"layout {place + 1}" if sheet.naming else "", self.kinds, kind)
+        put_counts(values, at, state.pool, 4)
+        at += kinds
+        put(values, at, state.quiet, 255)
+        at += 1
+        arranging = frame if isinstance(frame, Arranging) else None
+        if arranging is not None and seat >= 0:
+            place = at
+            kind: i64
+            for kind in arranging.layout[seat]:
+                if kind >= 0:
+                    values[place + kind] = 1
+                place += kinds
+        at += self.hand * kinds
         attack = frame if isinstance(frame, Instructions) else None
-        sheet.one_of("attack", STAGES, -1 if attack is None else attack.stage)
-        sheet.one_of("attack row", ROW_LABELS, -1 if attack is None else attack.row)
-        sheet.flag("attack missed", attack is not None and attack.missed > 0)
-        for place, other in enumerate(self.orders[seat + 1]):
-            if sheet.naming:
-                sheet.prefix = f"{WHOSE[place]} "
-            sheet.flag("first", state.first == other)
-            sheet.flag("mover", state.mover == other)
-            sheet.flag("attacker", attack is not None and attack.attacker == other)
-            sheet.flag("ready", isinstance(frame, Arranging) and frame.ready[other] > 0)
-            sheet.number("doubling", 0 if attack is None else attack.times[other], 4)
-            sheet.counts("drafted", self.kinds, state.drafted[other].counts, 4)
-            for row in range(ROWS):
-                self.write_stack(sheet, state, seat, other, row)
-        sheet.prefix = ""
+        if attack is not None:
+            values[at + i64(attack.stage)] = 1
+            values[at + len(STAGES) + i64(attack.row)] = 1
+            put(values, at + len(STAGES) + ROWS, attack.missed, 1)
+        at += len(STAGES) + ROWS + 1
+        for other in self.orders[seat + 1]:
+            if state.first == other:
+                values[at] = 1
+            if state.mover == other:
+                values[at + 1] = 1
+            if arranging is not None:
+                put(values, at + 3, arranging.ready[other], 1)
+            elif attack is not None:
+                if attack.attacker == other:
+                    values[at + 2] = 1
+                put(values, at + 4, attack.times[other], 4)
+            at += 5
+            put_counts(values, at, state.drafted[other], 4)
+            at = self.write_stacks(values, at + kinds, state, seat, other)
+        sheet.at = at
 
-    def write_stack(self, sheet: Sheet, state: DuelState, seat: int, other: int, row: int) -> None:
-        """A stack from its top: the kind of every token as far as it is known, and what is known about it."""
-        stack = state.rows[other][row]
-        name = f"row {row + 1}" if sheet.naming else ""
-        height = len(stack)
+    def write_stacks(self, values: BytesWriter, at: i64, state: DuelState, seat: int, other: int) -> i64:
+        """Each stack from its top: the kind of every token as far as it is known, and what is known about it."""
         own = seat == other or state.outcome is not None  # at the end all cards are laid open
-        sheet.number(f"{name} height" if sheet.naming else "", height, self.hand)
-        sheet.number(f"{name} splayed" if sheet.naming else "", state.splay[other][row], self.hand)
-        for depth in range(self.hand):
-            if depth >= height and not sheet.naming:
-                sheet.leave_out((self.hand - depth) * (len(self.kinds) + 2))
-                return
-            label = f"{name} depth {depth + 1}" if sheet.naming else ""
-            token = stack[height - 1 - depth] if depth < height else -1
-            known = token >= 0 and state.known[token] > 0
-            sheet.one_of(label, self.kinds, state.names[token] if known or (own and token >= 0) else -1)
-            sheet.flag(f"{label} known to both" if sheet.naming else "", known)
-            sheet.flag(f"{label} spent" if sheet.naming else "", token >= 0 and state.spent[token] > 0)
+        kinds: i64 = len(self.kinds)
+        tallest: i64 = self.tallest
+        names = state.names
+        known = state.known
+        spent = state.spent
+        splay = state.splay[other]
+        token: i64
+        for row, stack in enumerate(state.rows[other]):
+            height: i64 = len(stack)
+            put(values, at, height, tallest)
+            put(values, at + 1, splay[row], tallest)
+            at += 2
+            place = at + (height - 1) * (kinds + 2)
+            for token in stack:
+                if height <= tallest:  # no game leads to taller ones; if somebody has laid them out, the top is shown
+                    if known[token]:
+                        values[place + kinds] = 1
+                        values[place + i64(names[token])] = 1
+                    elif own:
+                        values[place + i64(names[token])] = 1
+                    if spent[token]:
+                        values[place + kinds + 1] = 1
+                height -= 1
+                place -= kinds + 2
+            at += tallest * (kinds + 2)
+        return at
+
+    def name_own(self, sheet: Sheet) -> None:
+        """The names of what `write` writes, in its order."""
+        sheet.name_all("pool", self.kinds, 4)
+        sheet.name("quiet turns", 255)
+        for place in range(self.hand):
+            sheet.name_all(f"layout {place + 1}", self.kinds, 1)
+        sheet.name_all("attack", STAGES, 1)
+        sheet.name_all("attack row", ROW_LABELS, 1)
+        sheet.name("attack missed", 1)
+        for place in range(self.seats):
+            sheet.prefix = f"{WHOSE[place]} "
+            for flag in ("first", "mover", "attacker", "ready"):
+                sheet.name(flag, 1)
+            sheet.name("doubling", 4)
+            sheet.name_all("drafted", self.kinds, 4)
+            for row in ROW_LABELS:
+                sheet.name(f"row {row} height", self.tallest)
+                sheet.name(f"row {row} splayed", self.tallest)
+                for depth in range(1, self.tallest + 1):
+                    sheet.name_all(f"row {row} depth {depth}", self.kinds, 1)
+                    sheet.name(f"row {row} depth {depth} known to both", 1)
+                    sheet.name(f"row {row} depth {depth} spent", 1)
+        sheet.prefix = ""

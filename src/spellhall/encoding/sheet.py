@@ -7,6 +7,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from spellhall.kernel.zones import Bag
+
 WHOSE: Final = ["own", "next", "second", "third"]
 """Seats as features and choices name them: counted from the one who looks, to the left."""
 
@@ -110,3 +112,37 @@ def around(seat: int, seats: int) -> list[int]:
     """All seats from this one to the left; from the first for a spectator."""
     start = max(seat, 0)
     return [(start + step) % seats for step in range(seats)]
+
+
+# What the methods of a sheet do, for encodings that count the places themselves because every step counts.
+
+
+def put(values: BytesWriter, at: i64, number: i64, top: i64) -> None:
+    """A number from 0 to `top`; what lies outside is put to the nearest."""
+    if number > 0:
+        values[at] = u8(number if number < top else top)
+
+
+def put_counts(values: BytesWriter, at: i64, bag: Bag, top: i64) -> None:
+    """How many of each kind of card a bag holds; zeros if it is not seen."""
+    left: i64 = bag.size
+    if left == 0:
+        return
+    number: i64
+    for number in bag.counts:
+        if number > 0:
+            values[at] = u8(number if number < top else top)
+            left -= number
+            if left == 0:
+                return
+        at += 1
+
+
+def tally(values: BytesWriter, at: i64, items: list[int], top: i64) -> None:
+    """How often each place occurs in a list."""
+    item: i64
+    for item in items:
+        place = at + item
+        held: i64 = i64(values[place])
+        if held < top:
+            values[place] = u8(held + 1)

@@ -9,7 +9,13 @@ from spellhall.games.novatus.recipes import GROUPS, MARKS, MOST_SLOTS, Recipe, i
 from spellhall.kernel.cards import CardFile, Entry, own_cards, short
 from spellhall.kernel.errors import BadCards
 
-CLOSED, THIEVES, SHAKUM, UNLEASHUS, GOUS_BACKUS, CIAO_DEVILUS, PRESENTIS = range(7)
+CLOSED: Final = 0
+THIEVES: Final = 1
+SHAKUM: Final = 2
+UNLEASHUS: Final = 3
+GOUS_BACKUS: Final = 4
+CIAO_DEVILUS: Final = 5
+PRESENTIS: Final = 6
 
 EFFECTS: Final = ["closed", "thieves", "shakum", "unleashus", "gous_backus", "ciao_devilus", "presentis"]
 

@@ -13,7 +13,7 @@ from spellhall.games.novatus.knowledge import of_hands, of_skulls
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.paying import GIVE_PRICE, LIFT_PRICE, Paying
 from spellhall.games.novatus.potions import CODES, EL, HP, MW, TYPES, item_place
-from spellhall.games.novatus.state import NONE, NovatusState
+from spellhall.games.novatus.state import ALONE, NONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import Choice
@@ -21,15 +21,19 @@ from spellhall.kernel.state import Choice
 CASTS: Final = [Choice("cast", (deck + LOWEST_POINTS,)) for deck in range(DECKS)]
 
 
-def castable(state: NovatusState, seat: int, deck: int) -> bool:
-    """Whether this hand and its Elixirs make a mix for the open spell of a deck. Clauses: MN-65, MN-68, MN-69."""
-    top = state.tops[deck]
-    if top == NONE or state.spell_cast or state.cursed(seat):
-        return False
-    recipe = state.rules.recipes[top]
+def castable(state: NovatusState, seat: int) -> list[int]:
+    """The decks for whose open spell this hand and its Elixirs make a mix. Clauses: MN-65, MN-68, MN-69."""
+    out: list[int] = []
+    if state.spell_cast or state.cursed(seat):
+        return out
+    rules = state.rules
     elixirs = state.items[seat][item_place(EL)]
-    hand = state.hands[seat]
-    return hand.size + elixirs >= recipe.size and recipe.missing(hand.counts) <= elixirs
+    hand = rules.hands.hand(state.hands[seat].counts)
+    cards = state.hands[seat].size + elixirs
+    for deck, top in enumerate(state.tops):
+        if top != NONE and cards >= rules.recipes[top].size and hand.missing(top) <= elixirs:
+            out.append(deck)
+    return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +49,7 @@ class CastASpell(Frame[NovatusState]):
         return CastASpell()
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return [state.active]
+        return ALONE[state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         if state.spell_cast:
@@ -56,13 +60,14 @@ class CastASpell(Frame[NovatusState]):
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         out = [DONE]
-        for deck in range(DECKS):
-            if castable(state, seat, deck):
-                out.append(CASTS[deck])
+        for deck in castable(state, seat):
+            out.append(CASTS[deck])
         if state.owns(seat, HP):
-            out += [HEALS[kind] for kind in range(TYPES) if state.skulls[seat].counts[kind]]
+            skulls = state.skulls[seat].counts
+            out += [HEALS[kind] for kind in range(TYPES) if skulls[kind]]
         if state.owns(seat, MW):
-            out += [WANDS[kind] for kind in range(TYPES) if state.discard.counts[kind]]
+            discard = state.discard.counts
+            out += [WANDS[kind] for kind in range(TYPES) if discard[kind]]
         if state.cursed(seat):
             if state.hands[seat].size >= LIFT_PRICE:
                 out.append(LIFT)
@@ -106,7 +111,7 @@ class CastASpell(Frame[NovatusState]):
                 play.cite("MN-26")
             if play.telling and not state.spell_cast:
                 play.cite("MN-24")
-                if any(castable(state, seat, deck) for deck in range(DECKS)):
+                if castable(state, seat):
                     play.cite("MN-51")
             play.finish()
             return

@@ -102,8 +102,10 @@ def all_alike(known: list[int], size: int) -> bool:
 
 def insert(cards: list[int], card: int) -> None:
     """Add a card to a sorted list."""
-    cards.append(card)
-    cards.sort()
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
 
 
 def of_hands(state: NovatusState) -> Knowledge:

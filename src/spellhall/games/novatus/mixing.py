@@ -12,13 +12,12 @@ from spellhall.games.novatus.drawing import discard_item, discard_potion
 from spellhall.games.novatus.effects import carry_out
 from spellhall.games.novatus.ending import judge
 from spellhall.games.novatus.knowledge import of_hands, of_skulls
-from spellhall.games.novatus.potions import CODES, COLOUR_LETTERS, EL, KINDS, TYPES, colour_of, item_place
+from spellhall.games.novatus.potions import CODES, COLOUR_LETTERS, EL, TYPES, colour_of, item_place
 from spellhall.games.novatus.recipes import SYMBOLS
-from spellhall.games.novatus.state import NONE, NovatusState
+from spellhall.games.novatus.state import ALONE, NONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, Choice
-from spellhall.kernel.zones import bag_of
 
 GROUP_CLAUSES: Final = {
     "R": "MN-54",
@@ -48,7 +47,7 @@ class Mixing(Frame[NovatusState]):
         return Mixing(self.deck)
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return [state.active]
+        return ALONE[state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         top = state.tops[self.deck]
@@ -57,24 +56,8 @@ class Mixing(Frame[NovatusState]):
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         recipe = state.rules.recipes[state.tops[self.deck]]
-        mix = bag_of(KINDS, state.mix).counts
-        elixirs = mix[EL]
-        owned = state.items[seat][item_place(EL)]
-        lowest = state.mix[-1] if state.mix else 0
-        hand = state.hands[seat].counts
-        pool = [hand[kind] if kind >= lowest else 0 for kind in range(TYPES)]
-        out: list[Choice] = []
-        for kind in range(lowest, TYPES):
-            if pool[kind]:
-                pool[kind] = pool[kind] - 1
-                mix[kind] = mix[kind] + 1
-                if recipe.can_grow(mix, elixirs, pool, owned):
-                    out.append(LAYS[kind])
-                mix[kind] = mix[kind] - 1
-            pool[kind] = 0  # later cards are laid after this one
-        if owned and recipe.can_grow(mix, elixirs + 1, pool, owned - 1):
-            out.append(LAYS[EL])
-        return out
+        elixirs = state.items[seat][item_place(EL)]
+        return [LAYS[kind] for kind in recipe.next_cards(state.mix, state.hands[seat].counts, elixirs)]
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         spell = state.rules.set.spells[state.tops[self.deck]]

@@ -12,14 +12,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spellhall.games.novatus.potions import COLOURS, NUMBERS, TYPES
+from spellhall.games.novatus.potions import COLOURS, EL, NUMBERS, TYPES
 
 GROUPS: Final = "RYGBKS*"
 SYMBOLS: Final = "abcd"
 MARKS: Final = "1234-" + SYMBOLS
 MOST_SLOTS: Final = 8
 MOST_COUNTED: Final = 15
+REMEMBERED: Final = 1 << 12  # places for hands
+SCATTERED: Final = 0x1E3779B97F4A7C15  # an odd number that spreads similar hands over all places
 EVERY_BYTE: Final = 0x0101010101010101
+ALL_BUT_ONE: Final = 31 * EVERY_BYTE  # one more in a byte, and its sixth bit is set
+ONES: Final = [1 << 8 * place for place in range(8)]  # one potion of a type
 
 Slots = list[int]
 """What each slot of a pattern accepts: a bit for each potion type."""
@@ -32,44 +36,74 @@ def laid_out(counts: list[int]) -> Laid:
     """Potions as two numbers; more than fifteen of a type are never asked for."""
     low: i64 = 0
     high: i64 = 0
-    for kind in range(7, -1, -1):
-        here, above = counts[kind], counts[kind + 8]
-        low = low << 8 | (here if here < MOST_COUNTED else MOST_COUNTED)
-        high = high << 8 | (above if above < MOST_COUNTED else MOST_COUNTED)
+    place: i64 = 0
+    number: i64
+    for number in counts:
+        if number > 0:
+            if number > MOST_COUNTED:
+                number = MOST_COUNTED
+            if place < 64:
+                low |= number << place
+            else:
+                high |= number << place - 64
+        place += 8
+        if place == 128:  # items are no potions
+            break
     return low, high
 
 
 class Demand:
     """Of these types together at least so many are needed."""
 
-    def __init__(self, types: int, need: int) -> None:
+    def __init__(self, types: int, need: int, last: bool) -> None:
         low, high = laid_out([MOST_COUNTED if types >> kind & 1 else 0 for kind in range(TYPES)])
         self.low: i64 = low
         self.high: i64 = high
         self.need: i64 = need
+        self.last = last  # of its knot
 
 
 class Pattern:
     """One reading of a recipe: slots that share no type with others, and knots of slots that do.
 
-    The lack of a knot is its worst demand.
+    The lack of a knot is its worst demand. Slots of one type each that no other slot accepts are counted together.
     """
 
     def __init__(self, slots: Slots) -> None:
-        self.knots: list[list[Demand]] = [demands_of(knot) for knot in knots_of(slots)]
+        knots = knots_of(slots)
+        alone = [knot[0] for knot in knots if len(knot) == 1 and knot[0].bit_count() == 1]
+        low, high = laid_out([int(1 << kind in alone) for kind in range(TYPES)])
+        self.low: i64 = low
+        self.high: i64 = high
+        self.alone: i64 = len(alone)
+        self.demands: list[Demand] = []  # of the others, knot after knot
+        for knot in knots:
+            if knot[0] not in alone:
+                self.demands += demands_of(knot)
 
-    def missing(self, low: i64, high: i64) -> i64:
-        """How many slots stay empty if potions fill as many as they can."""
-        out: i64 = 0
-        for knot in self.knots:
-            worst: i64 = 0
-            for demand in knot:
-                pairs = (low & demand.low) + (high & demand.high)
-                lack = demand.need - (pairs * EVERY_BYTE >> 56 & 255)  # the highest byte is the sum of all
-                if lack > worst:
-                    worst = lack
-            out += worst
+    def missing(self, low: i64, high: i64, enough: i64) -> i64:
+        """How many slots stay empty if potions fill as many as they can; `enough` or more: no need to know exactly."""
+        there = (low + ALL_BUT_ONE >> 5 & self.low) + (high + ALL_BUT_ONE >> 5 & self.high)
+        out: i64 = self.alone - (there * EVERY_BYTE >> 56 & 255)  # the highest byte is the sum of all
+        if out >= enough:
+            return out
+        worst: i64 = 0
+        for demand in self.demands:
+            pairs = (low & demand.low) + (high & demand.high)
+            lack = demand.need - (pairs * EVERY_BYTE >> 56 & 255)
+            if lack > worst:
+                worst = lack
+            if demand.last:
+                out += worst
+                if out >= enough:
+                    return out
+                worst = 0
         return out
+
+    def is_open(self, low: i64, high: i64, empty: i64, both_low: i64, both_high: i64, spare: i64) -> bool:
+        """Whether potions laid leave only so many slots empty (then each has found one), and these and a pool together
+        lack no more than the Elixirs to spare."""
+        return self.missing(low, high, empty + 1) <= empty and self.missing(both_low, both_high, spare + 1) <= spare
 
 
 def knots_of(slots: Slots) -> list[Slots]:
@@ -100,7 +134,8 @@ def demands_of(knot: Slots) -> list[Demand]:
             unions.append(union)
             needs.append(need)
             most[union] = max(need, most.get(union, 0))
-    return [Demand(union, need) for union, need in sorted(most.items())]
+    pairs = sorted(most.items())
+    return [Demand(union, need, place == len(pairs)) for place, (union, need) in enumerate(pairs, start=1)]
 
 
 class Recipe:
@@ -120,7 +155,7 @@ class Recipe:
         """The same for potions that are laid out already."""
         best: i64 = self.size
         for pattern in self.patterns:
-            lack = pattern.missing(low, high)
+            lack = pattern.missing(low, high, best)
             if lack < best:
                 best = lack
                 if best == 0:
@@ -143,11 +178,103 @@ class Recipe:
         low, high = laid_out(mix)
         both_low, both_high = laid_out([mix[kind] + pool[kind] for kind in range(TYPES)])
         for pattern in self.patterns:
-            if self.size - pattern.missing(low, high) != laid:
-                continue
-            if pattern.missing(both_low, both_high) <= elixirs + more:
+            if pattern.is_open(low, high, self.size - laid, both_low, both_high, elixirs + more):
                 return True
         return False
+
+    def next_cards(self, mix: list[int], hand: list[int], more: int) -> list[int]:
+        """Every card with which a mix, laid in the order of types and Elixirs last, can go on to be completed from a
+        hand and more Elixirs. As `can_grow`, for all cards at once."""
+        out: list[int] = []
+        if len(mix) >= self.size:
+            return out
+        low: i64 = 0
+        high: i64 = 0
+        elixirs: i64 = 0
+        for kind in mix:
+            if kind == EL:
+                elixirs += 1
+            elif kind < 8:
+                low += i64(ONES[kind])
+            else:
+                high += i64(ONES[kind - 8])
+        lowest = mix[-1] if mix else 0
+        both_low, both_high = laid_out(hand)
+        if lowest > 0:
+            both_low = from_type(both_low, lowest)
+            both_high = from_type(both_high, lowest - 8)
+        both_low += low
+        both_high += high
+        empty: i64 = self.size - len(mix) + elixirs
+        spare: i64 = elixirs + more
+        fitting: list[Pattern] = []
+        for pattern in self.patterns:
+            if pattern.is_open(low, high, empty, both_low, both_high, spare):
+                fitting.append(pattern)
+        for kind in range(lowest, TYPES):
+            if not hand[kind]:
+                continue
+            one_low: i64 = 0
+            one_high: i64 = 0
+            if kind < 8:
+                one_low = ONES[kind]
+            else:
+                one_high = ONES[kind - 8]
+            for pattern in fitting:
+                if pattern.is_open(low + one_low, high + one_high, empty - 1, both_low, both_high, spare):
+                    out.append(kind)
+                    break
+            # later cards are laid after this one: of its copies only those in the mix are left
+            both_low += (low & one_low * 255) - (both_low & one_low * 255)
+            both_high += (high & one_high * 255) - (both_high & one_high * 255)
+        if more:
+            for pattern in fitting:
+                if pattern.missing(both_low, both_high, spare + 1) <= spare:
+                    out.append(EL)
+                    break
+        return out
+
+
+def from_type(laid: i64, lowest: int) -> i64:
+    """One half of what is laid out, without the types before this one."""
+    if lowest <= 0:
+        return laid
+    return laid & -i64(ONES[lowest]) if lowest < 8 else 0
+
+
+class Hand:
+    """One hand of potions, and how many slots of each recipe it leaves empty, as far as anybody has asked."""
+
+    def __init__(self, recipes: list[Recipe], low: i64, high: i64) -> None:
+        self.recipes = recipes
+        self.low: i64 = low
+        self.high: i64 = high
+        self.lacks = [-1] * len(recipes)
+
+    def missing(self, spell: int) -> int:
+        lack = self.lacks[spell]
+        if lack < 0:
+            lack = self.recipes[spell].missing_from(self.low, self.high)
+            self.lacks[spell] = lack
+        return lack
+
+
+class Hands:
+    """Hands that were looked at lately: they change seldom, and spells stay open for long. Each hand has one place; the
+    one that was there before is forgotten."""
+
+    def __init__(self, recipes: list[Recipe]) -> None:
+        self.recipes = recipes
+        self.known = [Hand(recipes, 0, 0)] * REMEMBERED
+
+    def hand(self, counts: list[int]) -> Hand:
+        low, high = laid_out(counts)
+        place = (low | high << 4) * SCATTERED >> 52 & REMEMBERED - 1
+        known = self.known[place]
+        if known.low != low or known.high != high:
+            known = Hand(self.recipes, low, high)
+            self.known[place] = known
+        return known
 
 
 def patterns_of(slots: list[str]) -> set[tuple[int, ...]]:

@@ -15,17 +15,19 @@ def replenish(play: Play[NovatusState]) -> None:
     """
     state = play.state
     filled: list[int] = []
-    before = [items.copy() for items in state.items]
+    before = [items.copy() for items in state.items] if play.telling else []
     next_owner = state.active
     dealt = 0
+    grid = state.grid
     for space in range(SPACES):
-        if state.grid[space] != GAP:
+        if grid[space] != GAP:
             continue
         card = draw_card(play)
         while card >= TYPES:
             play.cite("MN-113")
             owner = receive_item(play, next_owner, card)
-            cite_deal(play, card, next_owner, owner, dealt)
+            if play.telling:
+                cite_deal(play, card, next_owner, owner, dealt)
             dealt += 1
             if owner != NONE:  # a Curse that nobody can have takes no player's place in the round (MN-R46)
                 next_owner = state.left_of(owner)
@@ -33,7 +35,7 @@ def replenish(play: Play[NovatusState]) -> None:
         if card == NONE:
             play.cite("MN-119")
             break
-        state.grid[space] = card
+        grid[space] = card
         filled.append(space)
     if play.telling:
         tell_filling(play, filled, before)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.novatus.cards import DECKS, CardSet
 from spellhall.games.novatus.potions import CU, GAP, ITEMS, KINDS, SPACES, item_place
-from spellhall.games.novatus.recipes import Recipe
+from spellhall.games.novatus.recipes import Hands, Recipe
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
@@ -17,6 +17,7 @@ from spellhall.kernel.zones import Bag
 
 NONE: Final = -1
 RISING: Final = -1
+ALONE: Final = [[seat] for seat in range(4)]  # lists of one seat, for frames that wait for it; never changed
 ENDS: Final = [0, 0, 9, 12, 14]  # the last position of the Cylinder by number of players (MN-123)
 ITEM_OPTIONS: Final = ["healing_plants", "elixirs", "magic_wands", "curses"]
 
@@ -40,6 +41,7 @@ class NovatusSetup(Setup):
         self.max_rounds: int = options["max_rounds"]
         self.item_counts: list[int] = [0 if self.infant else options[name] for name in ITEM_OPTIONS]
         self.recipes: list[Recipe] = [spell.infant_recipe if self.infant else spell.recipe for spell in cards.spells]
+        self.hands = Hands(self.recipes)  # what they lack for each spell
         self.needs: list[str] = [spell.infant_words if self.infant else spell.words for spell in cards.spells]
         self.points: list[int] = [spell.points for spell in cards.spells]
 
@@ -172,7 +174,7 @@ class NovatusState(GameState):
 
     def spell_points(self, seat: int) -> int:
         points = self.rules.points
-        return sum([points[spell] for spell in self.won[seat]])
+        return sum(points[spell] for spell in self.won[seat])
 
     def score(self, seat: int) -> int:
         """Spells less skulls. Clauses: MN-74, MN-127."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.games.novatus.choices import LINES, classes_of, lines_of, takes
 from spellhall.games.novatus.knowledge import of_hands
 from spellhall.games.novatus.potions import CODES, GAP, SPACES, colour_of, number_of, space_text
-from spellhall.games.novatus.state import NovatusState
+from spellhall.games.novatus.state import ALONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import Choice
@@ -17,9 +17,10 @@ from spellhall.kernel.state import Choice
 
 def anything_to_take(state: NovatusState) -> bool:
     """Whether the row or the column holds a card. Clauses: MN-43, MN-46."""
+    grid = state.grid
     for line in lines_of(state.cube):
         for space in line:
-            if state.grid[space] != GAP:
+            if grid[space] != GAP:
                 return True
     return False
 
@@ -34,7 +35,7 @@ class TakePotions(Frame[NovatusState]):
         return TakePotions()
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return [state.active]
+        return ALONE[state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         kind = "all potions" if state.rules.take_all else "potions"
@@ -43,7 +44,7 @@ class TakePotions(Frame[NovatusState]):
         return f"Take {kind} of one colour or of one number from {where}.", clause
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
-        return takes(state.grid, lines_of(state.cube), state.rules.take_all)
+        return takes(state.grid, state.cube, state.rules.take_all)
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         if choice.verb != "take":
@@ -71,6 +72,7 @@ class TakePotions(Frame[NovatusState]):
     def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
         state = play.state
         known = of_hands(state)
+        hand = state.hands[seat]
         cards: list[int] = []
         spaces = list(choice.args)
         if play.telling:
@@ -79,7 +81,7 @@ class TakePotions(Frame[NovatusState]):
             card = state.grid[space]
             cards.append(card)
             state.grid[space] = GAP
-            state.hands[seat].add(card)
+            hand.add(card)
             known.came_openly(seat, card)
         state.stirred = True
         if play.telling:

@@ -20,7 +20,7 @@ from spellhall.games.prestidigitators.instructions import (
     place_text,
 )
 from spellhall.games.prestidigitators.language import Card, Step
-from spellhall.games.prestidigitators.state import DuelState
+from spellhall.games.prestidigitators.state import ALONE, NOBODY, DuelState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import UNKNOWN, Choice
@@ -48,7 +48,7 @@ class Attack(Instructions):
     # ------------------------------------------------------------ decisions
 
     def waiting(self, state: DuelState) -> list[int]:
-        return [self.actor()] if self.asking else []
+        return ALONE[self.actor()] if self.asking else NOBODY
 
     def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
         if not self.asking:

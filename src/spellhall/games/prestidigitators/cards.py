@@ -9,6 +9,7 @@ from spellhall.games.prestidigitators.language import Card, custom_entry, read_c
 from spellhall.kernel.cards import CardFile, own_cards, short
 from spellhall.kernel.errors import BadCards, BadOption
 from spellhall.kernel.options import Option
+from spellhall.kernel.state import Choice
 
 ROWS: Final = 3
 HAND: Final = 9  # cards of each player, the Phylactery included
@@ -25,11 +26,19 @@ class CardSet:
         self.energies: list[int] = [card.energy for card in cards]
         self.vital: list[int] = [1 if card.vital else 0 for card in cards]
         self.phylactery = self.vital.index(1)
+        self.picks = [Choice("pick", (kind,)) for kind in range(len(cards))]
+        self.placements = [Choice("place", (kind,)) for kind in range(len(cards))]
         self.places: dict[str, int] = {flat(card.name): kind for kind, card in enumerate(cards)}
 
     @property
     def kinds(self) -> int:
         return len(self.cards)
+
+    @property
+    def tallest(self) -> int:
+        """The most cards that can ever lie in one stack: a whole hand, and what can come over from the other side."""
+        crossing = sum(card.copies for card in self.cards if card.crosses and not card.vital)
+        return self.hand + min(crossing, self.hand - 1)
 
     def kind_of(self, name: str) -> int:
         """A kind by its name, however it is spaced or spelled; -1 if there is none."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.state import DuelState
 from spellhall.kernel.state import Choice
@@ -12,40 +14,78 @@ YES: Final = Choice("yes")
 NO: Final = Choice("no")
 
 _ROWS: Final = range(ROWS)
+_OTHERS: Final = [[other for other in _ROWS if other != row] for row in _ROWS]
+_SHARED: Final = 20  # places; who raises from further beneath gets a choice of its own
 SLIDES: Final = [Choice("slide", (row,)) for row in _ROWS]
+RAISES: Final = [[Choice("raise", (row, places)) for places in range(_SHARED)] for row in _ROWS]
 SINKS: Final = [Choice("sink", (row,)) for row in _ROWS]
 ATTACKS: Final = [Choice("attack", (row,)) for row in _ROWS]
 TO_ROWS: Final = [Choice("row", (row,)) for row in _ROWS]
 TRANSFERS: Final = [[Choice("transfer", (row, onto)) for onto in _ROWS] for row in _ROWS]
 FOUNDS: Final = [[Choice("found", (row, into)) for into in _ROWS] for row in _ROWS]
 
+CAN_SLIDE: Final = 1
+CAN_SINK: Final = 2
+CAN_ATTACK: Final = 4
+_LISTS: Final[dict[int, list[Choice]]] = {}  # by the abilities of the three stacks
+_MOST_LISTS: Final = 20_000
+
 MOVES: Final = ("slide", "raise", "transfer", "found", "sink")
 
 
 def turn_choices(state: DuelState, seat: int) -> list[Choice]:
-    """Every move and attack, row by row. Clauses: DP-43, DP-45, DP-56."""
-    out: list[Choice] = []
+    """Every move and attack, row by row. The same lists come up again and again, so they are kept."""
+    key: i64 = 0
+    for row in range(ROWS):
+        key = key << 16 | i64(abilities(state, seat, row))
+    known = _LISTS.get(key)
+    if known is None:
+        if len(_LISTS) >= _MOST_LISTS:
+            _LISTS.clear()
+        known = choices_of([abilities(state, seat, row) for row in range(ROWS)])
+        _LISTS[key] = known
+    return known
+
+
+def abilities(state: DuelState, seat: int, row: int) -> int:
+    """What a stack may do, as one number: eight times its splayed cards, and bits for sliding, sinking and attacking;
+    0 in an empty row. Clauses: DP-48, DP-53, DP-56 to DP-59."""
+    stack = state.rows[seat][row]
+    height = len(stack)
+    if height == 0:
+        return 0
     rules = state.rules
-    rows = state.rows[seat]
-    for row in _ROWS:
-        height = len(rows[row])
-        if height == 0:
+    size = state.splay[seat][row]
+    out = size * 8
+    if size < height and not (rules.slide_once and size > 1):
+        out += CAN_SLIDE
+    if height > 1:
+        out += CAN_SINK
+    if state.card(stack[-1]).attacks and (rules.empty_row_attack or state.rows[1 - seat][row]):
+        out += CAN_ATTACK
+    return out
+
+
+def choices_of(able: list[int]) -> list[Choice]:
+    """The moves and attacks of stacks with these abilities. Clauses: DP-43, DP-45 to DP-52, DP-56."""
+    out: list[Choice] = []
+    for row in range(ROWS):
+        if able[row] == 0:
             continue
-        size = state.splay[seat][row]
-        if size < height and not (rules.slide_once and size > 1):
+        if able[row] & CAN_SLIDE:
             out.append(SLIDES[row])
-        for places in range(1, size):
-            out.append(Choice("raise", (row, places)))
-        for other in _ROWS:
-            if other != row:
-                out.append(TRANSFERS[row][other] if rows[other] else FOUNDS[row][other])
-        if height > 1:
+        for places in range(1, able[row] // 8):
+            out.append(RAISES[row][places] if places < _SHARED else Choice("raise", (row, places)))
+        for other in _OTHERS[row]:
+            out.append(TRANSFERS[row][other] if able[other] else FOUNDS[row][other])
+        if able[row] & CAN_SINK:
             out.append(SINKS[row])
-        if state.card(rows[row][-1]).attacks and (rules.empty_row_attack or state.rows[1 - seat][row]):
+        if able[row] & CAN_ATTACK:
             out.append(ATTACKS[row])
     return out
 
 
 def other_stacks(state: DuelState, seat: int, row: int) -> list[int]:
     """The other rows in which this side has cards."""
-    return [other for other in _ROWS if other != row and state.rows[seat][other]]
+    rows = state.rows[seat]
+    return [other for other in _OTHERS[row] if rows[other]]

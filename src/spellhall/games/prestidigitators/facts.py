@@ -22,13 +22,14 @@ HEAD: Final = 3  # numbers before the first token
 def note(state: DuelState, what: int, low: int, high: int, tokens: list[int], weights: list[int]) -> None:
     """Add a fact, if it says something about a token that is not known to both."""
     values = values_of(state, what)
+    known = state.known
     fact = [what, low, high]
-    for token, weight in zip(tokens, weights, strict=True):
-        if state.known[token]:
-            shift(fact, weight * values[state.names[token]])
+    for place, token in enumerate(tokens):
+        if known[token]:
+            shift(fact, weights[place] * values[state.names[token]])
         else:
             fact.append(token)
-            fact.append(weight)
+            fact.append(weights[place])
     if len(fact) > HEAD and fact not in state.facts:
         state.facts.append(fact)
 

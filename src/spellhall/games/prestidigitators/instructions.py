@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -24,8 +24,16 @@ from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, UNKNOWN
 
-DECLARING, REVEALING, CHECKING, REACTING, ACTING = range(5)
-NOTHING, WHETHER_TO_REACT, WHETHER_TO_FOLLOW, WHERE = range(4)
+DECLARING: Final = 0
+REVEALING: Final = 1
+CHECKING: Final = 2
+REACTING: Final = 3
+ACTING: Final = 4
+
+NOTHING: Final = 0
+WHETHER_TO_REACT: Final = 1
+WHETHER_TO_FOLLOW: Final = 2
+WHERE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -40,11 +40,7 @@ class Condition:
     def __init__(self, kind: str, number: int) -> None:
         self.kind = kind
         self.number = number
-
-    @property
-    def tallies(self) -> bool:
-        """Whether it compares cascade energies."""
-        return self.kind in TALLIES
+        self.tallies = kind in TALLIES  # whether it compares cascade energies
 
 
 class Step:
@@ -62,11 +58,8 @@ class Step:
         self.clause = clause
         self.after = 0
         self.instead = 0
-
-    @property
-    def compares(self) -> bool:
-        """Whether it compares energies, of cascades or of the card under attack. Clauses: DP-98."""
-        return any(condition.tallies or condition.kind == "foe_top_energy_max" for condition in self.conditions)
+        # whether it compares energies, of cascades or of the card under attack (DP-98)
+        self.compares = any(condition.tallies or condition.kind == "foe_top_energy_max" for condition in conditions)
 
 
 class Card:
@@ -103,6 +96,7 @@ class Card:
         self.source = source  # the record as it was written
         self.moves_to: list[str] = [step.to for step in self.reaction if step.do == "move"]
         self.tallies = any(condition.tallies for step in self.action for condition in step.conditions)
+        self.crosses = any(step.to == "foe" for step in self.action + self.reaction)  # may change sides
 
 
 # ---------------------------------------------------------------- reading

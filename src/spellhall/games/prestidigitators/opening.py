@@ -8,14 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.ending import position_key
-from spellhall.games.prestidigitators.state import DuelState
+from spellhall.games.prestidigitators.state import ALONE, NOBODY, DuelState
 from spellhall.games.prestidigitators.turns import Turns
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN, PRIVATE, UNKNOWN, Choice
 
 SPOTS: Final = ("bottom", "middle", "top")
-TOSS, DRAFT, ARRANGE, TURNS = range(4)
+TOSS: Final = 0
+DRAFT: Final = 1
+ARRANGE: Final = 2
+TURNS: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,13 +75,21 @@ class Draft(Frame[DuelState]):
         return state.first if state.drafted[0].size == state.drafted[1].size else 1 - state.first
 
     def waiting(self, state: DuelState) -> list[int]:
-        if self.whole(state) or len(self.names(state)) == 1:
-            return []
-        return [self.picker(state)]
+        return NOBODY if self.whole(state) or self.one_name_left(state) else ALONE[self.picker(state)]
 
     def whole(self, state: DuelState) -> bool:
         hand = state.rules.set.hand
         return state.drafted[0].size == hand and state.drafted[1].size == hand
+
+    def one_name_left(self, state: DuelState) -> bool:
+        """Whether the pool leaves no choice."""
+        found = 0
+        for copies in state.pool.counts:
+            if copies:
+                found += 1
+                if found == 2:
+                    return False
+        return found == 1
 
     def names(self, state: DuelState) -> list[int]:
         return [kind for kind, copies in enumerate(state.pool.counts) if copies]
@@ -89,7 +100,8 @@ class Draft(Frame[DuelState]):
 
     def legal(self, state: DuelState, seat: int) -> list[Choice]:
         """One option for each different name. Clauses: DP-14."""
-        return [Choice("pick", (kind,)) for kind in self.names(state)]
+        picks = state.rules.set.picks
+        return [picks[kind] for kind, copies in enumerate(state.pool.counts) if copies]
 
     def why_not(self, state: DuelState, seat: int, choice: Choice) -> Refusal:
         cards = state.rules.set.cards
@@ -115,7 +127,7 @@ class Draft(Frame[DuelState]):
     def run(self, play: Play[DuelState]) -> None:
         state = play.state
         if not self.whole(state):
-            self.pick(play, self.picker(state), self.names(state)[0])  # a pool of one name leaves no choice
+            self.pick(play, self.picker(state), self.names(state)[0])
             return
         if play.telling:
             cards = state.rules.set.cards
@@ -145,8 +157,9 @@ class Arranging(Frame[DuelState]):
     def remaining(self, state: DuelState, seat: int) -> list[int]:
         """Copies of each kind that this seat has not placed yet."""
         left = state.drafted[seat].counts.copy()
-        for kind in self.placed(seat):
-            left[kind] -= 1
+        for kind in self.layout[seat]:
+            if kind != UNKNOWN:
+                left[kind] = left[kind] - 1
         return left
 
     def placed(self, seat: int) -> list[int]:
@@ -155,8 +168,11 @@ class Arranging(Frame[DuelState]):
 
     def put(self, seat: int, kinds: list[int]) -> None:
         """Lay cards into the next places."""
-        start = len(self.placed(seat))
-        self.layout[seat][start : start + len(kinds)] = kinds
+        layout = self.layout[seat]
+        start = 0
+        while start < len(layout) and layout[start] != UNKNOWN:
+            start += 1
+        layout[start : start + len(kinds)] = kinds
 
     def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
         height = state.rules.set.hand // ROWS
@@ -165,8 +181,8 @@ class Arranging(Frame[DuelState]):
         return f"Which card goes into your row {row + 1}, {where}?", "DP-19"
 
     def legal(self, state: DuelState, seat: int) -> list[Choice]:
-        left = self.remaining(state, seat)
-        return [Choice("place", (kind,)) for kind, copies in enumerate(left) if copies]
+        placements = state.rules.set.placements
+        return [placements[kind] for kind, copies in enumerate(self.remaining(state, seat)) if copies]
 
     def why_not(self, state: DuelState, seat: int, choice: Choice) -> Refusal:
         cards = state.rules.set.cards
@@ -186,11 +202,10 @@ class Arranging(Frame[DuelState]):
             card = state.rules.set.cards[choice.args[0]].name
             play.tell_apart("placed", "DP-19", None, {seat: {"seat": seat, "card": card}})
         left = self.remaining(state, seat)
-        if sum(1 for copies in left if copies) == 1:
-            kind = next(kind for kind, copies in enumerate(left) if copies)
-            self.put(seat, [kind] * left[kind])  # what is left can lie in one way only
-            left[kind] = 0
-        if not any(left):
+        kinds = [kind for kind, copies in enumerate(left) if copies]
+        if len(kinds) == 1:
+            self.put(seat, kinds * left[kinds[0]])  # what is left can lie in one way only
+        if len(kinds) < 2:
             self.ready[seat] = 1
             play.tell("ready", "DP-20", {"seat": seat})
 

@@ -7,9 +7,9 @@ holds it, and by both once it was shown.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.prestidigitators.cards import ROWS, CardSet
 from spellhall.games.prestidigitators.language import Card
@@ -17,6 +17,9 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
 from spellhall.kernel.state import OPEN, PARTLY, UNKNOWN, Choice, blank
 from spellhall.kernel.zones import Bag
+
+ALONE: Final = [[0], [1]]  # lists of one seat, for frames that wait for it; never changed
+NOBODY: Final[list[int]] = []
 
 
 class DuelSetup(Setup):
@@ -152,17 +155,21 @@ class DuelState(GameState):
     def energy(self, seat: int, row: int) -> int:
         """The cascade energy of a stack. Clauses: DP-30."""
         energies = self.rules.set.energies
+        names = self.names
         total = 0
         for token in self.counted(seat, row):
-            total += energies[self.names[token]]
+            total += energies[names[token]]
         return total
 
     def phylactery_row(self, seat: int) -> int:
         """The row of this side's Phylactery; -1 if it was destroyed."""
         kind = self.rules.set.phylactery
+        names = self.names
+        rows = self.rows[seat]
+        token: i64
         for row in range(ROWS):
-            for token in self.rows[seat][row]:
-                if self.names[token] == kind:
+            for token in rows[row]:
+                if names[token] == kind:
                     return row
         return UNKNOWN
 
