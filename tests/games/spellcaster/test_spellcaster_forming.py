@@ -7,7 +7,7 @@ from spellcaster_table import PLAIN, Table
 
 from spellhall.games.spellcaster.cards import KINDS, card_named
 from spellhall.games.spellcaster.forming import missing
-from spellhall.games.spellcaster.spells import SPELLS, WORDS, Pool, completes
+from spellhall.games.spellcaster.spells import SPELLS, WORDS, Pool, Suits, formed
 
 CASES = [
     ("7H", "melee", "one more Spade"),
@@ -33,7 +33,7 @@ def test_the_sentence_names_what_is_missing(charged: str, spell: str, words: str
     for name in charged.split():
         counts[card_named(name)] = 1
     kind = SPELLS[WORDS.index(spell)]
-    assert not completes(kind, [], Pool(counts))
+    assert not formed(Suits(counts)) >> kind & 1
     assert missing(kind, Pool(counts)) == words
 
 

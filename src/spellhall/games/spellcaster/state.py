@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.boards import Board, board_named
-from spellhall.games.spellcaster.cards import CV, KINDS, NO_CARD, Kit
+from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NO_CARD, Kit
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
+from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record, blank
@@ -18,7 +19,6 @@ LIVING: Final = 0
 DYING: Final = 1
 REMOVED: Final = 2
 NOWHERE: Final = -1
-MOST_WALKS: Final = 2_000  # that a board remembers
 NOBODY: Final = -1
 
 
@@ -29,6 +29,7 @@ class SpellSetup(Setup):
         super().__init__("spellcaster", seats, options, kit)
         self.kit: Kit = kit
         self.board: Board = board_named(kit.board or options["board"], options["diagonals"])
+        self.walks: Walks = walks_on(self.board)
         self.free_start: bool = options["start"] == "free"
         self.teleport_ignores: bool = options["teleport_reach"] == "ignore"
         self.trim_hand: bool = options["regenerate_hand"] == "five"
@@ -160,10 +161,14 @@ class SpellState(GameState):
     def opponents(self, seat: int) -> list[int]:
         """All other living casters, in turn order after this one. Clauses: SC-10, SC-246."""
         order = self.order
-        place = order.index(seat)
+        number: i64 = len(order)
+        place: i64 = order.index(seat)
         out: list[int] = []
-        for step in range(1, len(order)):
-            other = order[(place + step) % len(order)]
+        for _ in range(number - 1):
+            place += 1
+            if place == number:
+                place = 0
+            other = order[place]
             if self.life[other] == LIVING:
                 out.append(other)
         return out
@@ -201,6 +206,10 @@ class SpellState(GameState):
         """Active Hastes of which no card was used in this turn. Clauses: SC-168."""
         return [spell for spell in self.active[seat] if spell.kind == HASTE and not spell.used]
 
+    def hasty(self, seat: int) -> bool:
+        """Whether there is such a Haste."""
+        return any(spell.kind == HASTE and not spell.used for spell in self.active[seat])
+
     def circle_stops(self, seat: int, hadou: bool, cv: int) -> int:
         """The mode of a Circle that stops this attack, or 0. Clauses: SC-205 to SC-207."""
         for spell in self.active[seat]:
@@ -224,29 +233,35 @@ class SpellState(GameState):
                     out[space] = True
         return out
 
+    def reach(self, seat: int, steps: int) -> Spaces:
+        """Where a Move may lead. Clauses: SC-24, SC-54 to SC-56."""
+        at = self.at
+        feared: list[int] = []
+        for other, space in enumerate(at):
+            if other != seat and space >= 0 and self.life[other] == LIVING:
+                feared.append(space)
+        return self.rules.walks.reach(at[seat], steps, at, feared)
+
+    def reach_free(self, seat: int, steps: int) -> Spaces:
+        """As `reach`, but threatened spaces are ignored. Clauses: SC-24, SC-58."""
+        return self.rules.walks.reach(self.at[seat], steps, self.at, [])
+
     def walk(self, seat: int, steps: int) -> list[int]:
-        """Where a Move may lead. The list belongs to the board, which remembers it. Clauses: SC-24, SC-54 to SC-56."""
-        if self.at[seat] < 0:
-            return []
-        walks = self.board.walks
-        key = (seat, steps, *self.at, *self.life)  # all that it depends on
-        known = walks.get(key)
-        if known is None:
-            if len(walks) >= MOST_WALKS:
-                walks.clear()
-            known = self.board.walk(self.at[seat], steps, self.pieces(), self.threatened(seat))
-            walks[key] = known
-        return known
+        """`reach` as a list of spaces."""
+        return self.rules.walks.spaces(self.reach(seat, steps))
 
     def walk_free(self, seat: int, steps: int) -> list[int]:
-        """A walk that ignores threatened spaces. Clauses: SC-24, SC-58."""
-        if self.at[seat] < 0:
-            return []
-        return self.board.walk(self.at[seat], steps, self.pieces(), [False] * len(self.board.spaces))
+        """`reach_free` as a list of spaces."""
+        return self.rules.walks.spaces(self.reach_free(seat, steps))
+
+    def add_moves(self, seat: int, steps: int, into: list[Choice]) -> None:
+        """Offer every space where a Move may lead."""
+        self.rules.walks.moves.add(self.reach(seat, steps), into)
 
     def can_step(self, seat: int) -> bool:
         """Whether any neighbouring space is free."""
-        return self.at[seat] >= 0 and any(space not in self.at for space in self.board.near[self.at[seat]])
+        at = self.at
+        return at[seat] >= 0 and any(space not in at for space in self.board.near[at[seat]])
 
     def run_spaces(self, seat: int, steps: int) -> list[int]:
         """Where a Berserk card may take the piece. Clauses: SC-181, SC-182."""
@@ -261,8 +276,12 @@ class SpellState(GameState):
 
     def adjacent(self, seat: int) -> list[int]:
         """Opponents on adjacent spaces. Clauses: SC-60."""
-        apart = self.board.apart_by[self.at[seat]]
-        return [other for other in self.opponents(seat) if self.at[other] >= 0 and apart[self.at[other]] == 1]
+        at = self.at
+        apart = self.board.apart_by[at[seat]]
+        for space in at:
+            if space >= 0 and apart[space] == 1:
+                return [other for other in self.opponents(seat) if at[other] >= 0 and apart[at[other]] == 1]
+        return []
 
     def hit_in(self, seat: int, direction: int, reach: int) -> int:
         """The opponent whom a Hadou Ken hits in a direction, or -1. Clauses: SC-138, SC-139."""
@@ -291,9 +310,15 @@ class SpellState(GameState):
 
     def farthest_aim(self, seat: int) -> int:
         """The smallest CV with which a Hadou Ken of this caster hits anybody; 99 if none does."""
+        at = self.at
+        board = self.board
+        ways = board.way[at[seat]]
         best = 99
-        for _, other in self.in_sight(seat, 14):
-            best = min(best, self.board.apart_by[self.at[seat]][self.at[other]])
+        for space in at:
+            if space >= 0 and ways[space] >= 0:
+                other = self.hit_in(seat, ways[space], HIGHEST_CV)
+                if other >= 0:
+                    best = min(best, board.apart_by[at[seat]][at[other]])
         return best
 
 
