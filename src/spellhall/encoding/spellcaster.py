@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.sheet import WHOSE, Sheet
@@ -45,7 +45,7 @@ from spellhall.games.spellcaster.choices import (
 from spellhall.games.spellcaster.damage import Damage
 from spellhall.games.spellcaster.opening import preparations
 from spellhall.games.spellcaster.spells import MODE_WORDS, WORDS
-from spellhall.games.spellcaster.state import Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.state import Active, SpellSetup, SpellState, cards_in
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
@@ -276,13 +276,7 @@ def write_bag(sheet: Sheet, name: str, bag: Bag) -> None:
     """One for each card of a bag; a bag that is not seen has none."""
     if sheet.naming:
         sheet.name_all(name, NAMES, 1)
-    if bag.size:
-        values = sheet.values
-        at = sheet.at
-        counts = bag.counts
-        for card in range(i64(len(counts))):
-            if counts[card]:
-                values[at + card] = 1
+    tick_cards(sheet, cards_in(bag))
     sheet.leave_out(len(NAMES))
 
 

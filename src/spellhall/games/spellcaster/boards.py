@@ -90,27 +90,6 @@ class Board:
             raise Unreadable(f"'{text.strip()[:20]}' is no space of this board; write for instance {self.text(0)}.")
         return place
 
-    def towards(
-        self, start: int, steps: int, goal: int, taken: list[int], threatened: list[bool], into: list[int]
-    ) -> None:
-        """As a walk, but every step lowers the distance to the goal. Clauses: SC-182."""
-        far = self.apart_by[goal]
-        edge = [start]
-        for _ in range(steps):
-            beyond: list[int] = []
-            for space in edge:
-                for other in self.near[space]:
-                    if far[other] < far[space] and other not in taken and other not in beyond:
-                        beyond.append(other)
-            edge = []
-            for space in beyond:
-                if space not in into:
-                    into.append(space)
-                if not threatened[space]:
-                    edge.append(space)
-            if not edge:
-                return
-
     def first_piece(self, start: int, direction: int, reach: int, pieces: list[int]) -> int:
         """The space of the first piece on a straight line within reach, or -1. Clauses: SC-21, SC-139."""
         ways, strides = self.way[start], self.stride[start]

@@ -36,6 +36,7 @@ from spellhall.games.spellcaster.spells import (
     REGENERATE,
     REIKI,
     SEAL,
+    SINGLE_OF_SUIT,
     SIZES,
     SUIT_SPELL,
     TELEPORT,
@@ -48,7 +49,7 @@ from spellhall.games.spellcaster.spells import (
     formed,
     readings,
 )
-from spellhall.games.spellcaster.state import NOBODY, SpellState
+from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -72,10 +73,10 @@ def cast_choices(state: SpellState, seat: int) -> list[Choice]:
 
 def add_casts(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Offer the spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
-    charged = state.charged[seat]
-    if charged.size == 0:
+    charged = cards_in(state.charged[seat])
+    if not charged:
         return
-    cards = Suits(charged.counts)
+    cards = Suits(charged)
     kinds = formed(cards)
     if cards.clubs:
         least: i64 = max(state.farthest_aim(seat), LOWEST_CV)
@@ -92,7 +93,7 @@ def add_casts(state: SpellState, seat: int, into: list[Choice]) -> None:
 def aimed_clubs(state: SpellState, seat: int) -> list[int]:
     """Charged Clubs whose Hadou Ken hits somebody in some direction. Clauses: SC-107."""
     least = state.farthest_aim(seat)
-    return [card for card in state.charged[seat].cards() if SUIT[card] == CLUB and CV[card] >= least]
+    return [card for card in cards_in(state.charged[seat]) if SUIT[card] == CLUB and CV[card] >= least]
 
 
 def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
@@ -173,20 +174,28 @@ class Build(Step):
             return [JOKERS[value] for value in readings(kind, self.chosen[seat])]
         if stage == DETAIL:
             return self.details(state, seat)
+        if SIZES[kind] == 1:
+            return [ADDS[card] for card in self.singles(state, seat)]
         chosen = self.chosen[seat]
         out: list[Choice] = []
         if kind in SUIT_SPELL and readings(kind, chosen):
             out.append(DONE)
-        aimed = aimed_clubs(state, seat) if kind == HADOU else []
         pool = Pool(state.charged[seat].counts, chosen[-1] if chosen else -1)
         higher = pool.cards.copy()
         if pool.wild:
             higher.append(JOKER)
         for card in higher:
             pool.drop_lowest()
-            if (kind != HADOU or card in aimed) and completes(kind, [*chosen, card], pool):
+            if completes(kind, [*chosen, card], pool):
                 out.append(ADDS[card])
         return out
+
+    def singles(self, state: SpellState, seat: int) -> list[int]:
+        """The Charged cards that are a spell by themselves. Clauses: SC-107, SC-110."""
+        kind = self.kind
+        if kind == HADOU:
+            return aimed_clubs(state, seat)
+        return [card for card in cards_in(state.charged[seat]) if SINGLE_OF_SUIT[SUIT[card]] == kind]
 
     def details(self, state: SpellState, seat: int) -> list[Choice]:
         """Clauses: SC-104, SC-107, SC-159, SC-204, SC-210."""

@@ -170,7 +170,7 @@ def wild_source(state: SpellState, seat: int) -> bool:
     return JOKER in state.active_of(seat, WILD)
 
 
-DIAMONDS: Final = mask_of([card for card in range(JOKER) if SUIT[card] == DIAMOND])
+DIAMONDS: Final[int] = mask_of([card for card in range(JOKER) if SUIT[card] == DIAMOND])
 
 
 def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
@@ -185,15 +185,12 @@ def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
     size = state.charged[seat].size
     if state.hushed(seat) or size == 0:
         return False
-    unseen: i64 = state.rules.kit.mask
-    for card in state.discards[seat]:
-        unseen &= ~(i64(1) << card)
+    seen = mask_of(state.discards[seat])
     for spell in state.active[seat]:
-        for card in spell.cards:
-            unseen &= ~(i64(1) << card)
-    move = state.move_cards[seat]
-    if move != NO_CARD:
-        unseen &= ~(i64(1) << move)
+        seen |= mask_of(spell.cards)
+    if state.move_cards[seat] != NO_CARD:
+        seen |= mask_of([state.move_cards[seat]])
+    unseen = i64(state.rules.kit.mask) & ~seen
     if unseen >> JOKER & 1:
         return True
     return size >= LEAST_SUITED and rest(rest(unseen & DIAMONDS)) != 0  # at least three

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT
+from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT, mask_of
 
 MELEE: Final = 0
 SHIELD: Final = 1
@@ -59,7 +59,8 @@ SIZES: Final = [1, 1, 1, 1, 1, 2, 4, 3, 0, 0, 0, 0, 4, 5, 5]
 
 LEAST_SUITED: Final = 3
 LOWEST_CV: Final = 2
-CVS: Final = 13  # cards of a suit
+CVS: Final = 13  # cards of a suit, which lie one after the other
+ALL_CVS: Final = (1 << 13) - 1
 FIVE: Final = 31  # five CVs in a row, as bits
 LOWEST_RUN: Final = 2  # the first CV of a run of five (SC-114)
 HIGHEST_RUN: Final = 10
@@ -128,23 +129,13 @@ def suits_fit(kind: int, cards: list[int]) -> bool:
 class Suits:
     """Cards by suit, as bits: a bit for each CV from 2, and whether the Joker is there."""
 
-    def __init__(self, counts: list[int]) -> None:
-        self.spades: i64 = row_of(counts, SPADE)
-        self.clubs: i64 = row_of(counts, CLUB)
-        self.diamonds: i64 = row_of(counts, DIAMOND)
-        self.hearts: i64 = row_of(counts, HEART)
-        self.joker = counts[JOKER] > 0
-
-
-def row_of(counts: list[int], suit: i64) -> i64:
-    first = suit * CVS
-    row: i64 = 0
-    place: i64 = 0
-    while place < CVS:
-        if counts[first + place]:
-            row |= 1 << place
-        place += 1
-    return row
+    def __init__(self, cards: list[int]) -> None:
+        held = mask_of(cards)
+        self.spades: i64 = held & ALL_CVS
+        self.clubs: i64 = (held >> CVS) & ALL_CVS
+        self.diamonds: i64 = (held >> (2 * CVS)) & ALL_CVS
+        self.hearts: i64 = (held >> (3 * CVS)) & ALL_CVS
+        self.joker = (held >> JOKER) & 1 == 1
 
 
 def rest(bits: i64) -> i64:
@@ -227,9 +218,8 @@ class Pool:
         suits = [0] * 4
         suits_of = [0] * (HIGHEST_CV + 1)
         cards: list[int] = []
-        for place in range(i64(above) + 1, JOKER):
-            if counts[place]:
-                card = int(place)
+        for card, number in enumerate(counts):
+            if number and above < card < JOKER:
                 cards.append(card)
                 cv, suit = CV[card], SUIT[card]
                 values[cv] = values[cv] + 1  # compiled, this is far quicker than +=
@@ -286,7 +276,9 @@ def completes(kind: int, chosen: list[int], pool: Pool) -> bool:
 def pair_completes(chosen: list[int], pool: Pool) -> bool:
     if len(chosen) == 2:
         return bool(readings(ENHANCE, chosen))
-    return pool.wild > 0 or any(readings(ENHANCE, [chosen[0], card]) for card in pool.cards)
+    return pool.wild > 0 or any(
+        CV[card] == CV[chosen[0]] and readings(ENHANCE, [chosen[0], card]) for card in pool.cards
+    )
 
 
 def two_values_complete(kind: int, have: list[int], named: list[int], pool: Pool) -> bool:

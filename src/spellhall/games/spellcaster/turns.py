@@ -16,7 +16,7 @@ from spellhall.games.spellcaster.ending import judge
 from spellhall.games.spellcaster.moving import add_hastes, move_piece, use_haste, why_no_way
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import HASTE, HUSH, MODE_HEART, MODE_SPADE, TELEPORT, WILD
-from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState
+from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState, cards_in
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -292,7 +292,7 @@ class Turn(Arena):
 
 def add_actions(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Offer everything that can be done as an action. Clauses: SC-59 to SC-70."""
-    hand = state.hands[seat].cards()
+    hand = cards_in(state.hands[seat])
     add_attacks(state, seat, hand, into)
     quiet = state.hushed(seat)
     if not quiet:

@@ -39,6 +39,8 @@ class Walks:
         self.whole = self.set_of(list(range(len(board.spaces))))
         self.alone: list[Spaces] = [self.set_of([space]) for space in range(len(board.spaces))]
         self.beside: list[Spaces] = [self.set_of(near) for near in board.near]
+        self.apart_by = board.apart_by
+        self.rings: list[list[Spaces]] = [[] for _ in board.spaces]  # around each space, by distance; made on first use
         self.moves = Offers(self, MOVES)
         self.teleports = Offers(self, TELEPORTS)
 
@@ -63,13 +65,28 @@ class Walks:
             return out | ((down | up) << 1) | ((down | up) >> 1)
         return out
 
-    def reach(self, start: int, steps: int, taken: list[int], feared: list[int]) -> Spaces:
-        """The spaces reached in 1 to `steps` steps past the taken ones; entering one beside a feared one ends the way.
+    def rings_around(self, goal: int) -> list[Spaces]:
+        rings = self.rings[goal]
+        if not rings:
+            apart = self.apart_by[goal]
+            for distance in range(max(apart) + 1):
+                rings.append(self.set_of([space for space, far in enumerate(apart) if far == distance]))
+        return rings
 
-        Clauses: SC-24.
+    def reach(self, start: int, steps: int, taken: list[int], feared: list[int], goal: int = -1) -> Spaces:
+        """The spaces reached in 1 to `steps` steps past the taken ones; entering one beside a feared one ends the way.
+        With a goal every step must come nearer to it.
+
+        Clauses: SC-24, SC-182.
         """
         if start < 0:
             return Spaces(0, 0, 0, 0)
+        rings: list[Spaces] = []
+        distance = 0
+        if goal >= 0:
+            rings = self.rings_around(goal)
+            distance = self.apart_by[goal][start]
+            steps = min(steps, distance)
         free = self.whole
         free_a, free_b, free_c, free_d = free.a, free.b, free.c, free.d
         for space in taken:
@@ -92,6 +109,10 @@ class Walks:
             next_b = self.spread(a, b, c) & left_b
             next_c = self.spread(b, c, d) & left_c
             next_d = self.spread(c, d, 0) & left_d
+            if rings:  # a step changes the distance by one at most
+                distance -= 1
+                ring = rings[distance]
+                next_a, next_b, next_c, next_d = next_a & ring.a, next_b & ring.b, next_c & ring.c, next_d & ring.d
             if not next_a | next_b | next_c | next_d:
                 break
             left_a, left_b, left_c, left_d = left_a ^ next_a, left_b ^ next_b, left_c ^ next_c, left_d ^ next_d
