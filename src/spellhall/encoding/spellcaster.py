@@ -45,7 +45,7 @@ from spellhall.games.spellcaster.choices import (
 from spellhall.games.spellcaster.damage import Damage
 from spellhall.games.spellcaster.opening import preparations
 from spellhall.games.spellcaster.spells import MODE_WORDS, WORDS
-from spellhall.games.spellcaster.state import Active, SpellSetup, SpellState, cards_in
+from spellhall.games.spellcaster.state import ZERO, Active, SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
@@ -276,7 +276,13 @@ def write_bag(sheet: Sheet, name: str, bag: Bag) -> None:
     """One for each card of a bag; a bag that is not seen has none."""
     if sheet.naming:
         sheet.name_all(name, NAMES, 1)
-    tick_cards(sheet, cards_in(bag))
+    if bag.size:
+        values = sheet.values
+        at = sheet.at
+        counts: list[Any] = bag.counts
+        for card, number in enumerate(counts):
+            if number is not ZERO and number:
+                values[at + card] = 1
     sheet.leave_out(len(NAMES))
 
 

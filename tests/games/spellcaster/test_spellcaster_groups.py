@@ -129,7 +129,7 @@ def test_groups_against_brute_force(charged: set[int], wild: bool) -> None:
         wanted = {group for size in range(1, 10) for group in combinations(have, size) if naive(kind, group)}
         found = {group for size in range(1, 10) for group in combinations(have, size) if readings(kind, list(group))}
         assert found == wanted, TITLES[kind]
-        assert bool(formed(Suits(have)) >> kind & 1) == bool(wanted), TITLES[kind]
+        assert bool(formed(Suits(mask_of(have))) >> kind & 1) == bool(wanted), TITLES[kind]
         for size in (1, 2, 3):
             for start in combinations(have, size):
                 possible = any(group[:size] == start for group in wanted)

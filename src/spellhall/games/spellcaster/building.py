@@ -49,7 +49,7 @@ from spellhall.games.spellcaster.spells import (
     formed,
     readings,
 )
-from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in
+from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in, mask_in
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -73,10 +73,10 @@ def cast_choices(state: SpellState, seat: int) -> list[Choice]:
 
 def add_casts(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Offer the spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
-    charged = cards_in(state.charged[seat])
-    if not charged:
+    charged = state.charged[seat]
+    if charged.size == 0:
         return
-    cards = Suits(charged)
+    cards = Suits(mask_in(charged))
     kinds = formed(cards)
     if cards.clubs:
         least: i64 = max(state.farthest_aim(seat), LOWEST_CV)

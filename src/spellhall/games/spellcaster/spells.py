@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT, mask_of
+from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT
 
 MELEE: Final = 0
 SHIELD: Final = 1
@@ -85,6 +85,9 @@ def readings(kind: int, cards: list[int]) -> list[int]:
 
     Clauses: SC-110 to SC-119.
     """
+    if len(cards) == 1:
+        card = cards[0]
+        return ([HIGHEST_CV] if card == JOKER else [0]) if SINGLE_OF_SUIT[SUIT[card]] == kind else []
     wild = JOKER in cards
     natural = [card for card in cards if card != JOKER]
     size = len(cards)
@@ -95,8 +98,6 @@ def readings(kind: int, cards: list[int]) -> list[int]:
         if size < LEAST_SUITED or any(SUIT[card] != suit for card in natural):
             return []
         return [HIGHEST_CV] if wild else [0]
-    if size == 1:
-        return ([HIGHEST_CV] if wild else [0]) if SINGLE_OF_SUIT[SUIT[cards[0]]] == kind else []
     values: list[int] = sorted(CV[card] for card in natural)
     if not wild:
         return [0] if fits(kind, values) and suits_fit(kind, natural) else []
@@ -127,10 +128,9 @@ def suits_fit(kind: int, cards: list[int]) -> bool:
 
 
 class Suits:
-    """Cards by suit, as bits: a bit for each CV from 2, and whether the Joker is there."""
+    """Cards (as `mask_of` gives them) by suit: a bit for each CV from 2, and whether the Joker is there."""
 
-    def __init__(self, cards: list[int]) -> None:
-        held = mask_of(cards)
+    def __init__(self, held: i64) -> None:
         self.spades: i64 = held & ALL_CVS
         self.clubs: i64 = (held >> CVS) & ALL_CVS
         self.diamonds: i64 = (held >> (2 * CVS)) & ALL_CVS

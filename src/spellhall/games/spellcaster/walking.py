@@ -121,11 +121,9 @@ class Walks:
 
     def spaces(self, reached: Spaces) -> list[int]:
         """A set as a list in rising order."""
-        return [
-            space
-            for space, one in enumerate(self.alone)
-            if (reached.a & one.a) | (reached.b & one.b) | (reached.c & one.c) | (reached.d & one.d)
-        ]
+        moves: list[Choice] = []
+        self.moves.add(reached, moves)
+        return [move.args[0] for move in moves]
 
 
 class Offers:
