@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -10,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.sheet import WHOSE, Sheet
 from spellhall.games.spellcaster.attacks import Attack
-from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NAMES, SPADE, SUIT, Kit
+from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NAMES, SPADE, SUIT
 from spellhall.games.spellcaster.casting import Cast
 from spellhall.games.spellcaster.choices import (
     ADDS,
@@ -44,12 +43,14 @@ from spellhall.games.spellcaster.choices import (
     strike,
 )
 from spellhall.games.spellcaster.damage import Damage
+from spellhall.games.spellcaster.opening import preparations
 from spellhall.games.spellcaster.spells import MODE_WORDS, WORDS
-from spellhall.games.spellcaster.state import Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.state import ZERO, Active, SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import Bag, unseen
 
 VERSION: Final = 1
 WEAPONS: Final = [NO_WEAPON, *[card for card in range(KINDS) if SUIT[card] == SPADE], JOKER]
@@ -59,22 +60,31 @@ CARD_FAMILIES: Final = [
     ADDS, PAYS, LOSES, CHARGES, PREPARES, DISCARDS, HASTES, USES, BLOCKS, DODGES, SHIELDS, ESCAPES,
 ]  # fmt: skip
 LIVES: Final = ["living", "dying", "removed"]
+NOT_IN_HAND: Final = -(1 << 40)  # no sum with it is that of a preparation
+NO_CARDS: Final = unseen(0)
 
 
-def preparations(kit: Kit) -> list[tuple[list[int], list[int]]]:
-    """Spell Preparation by places of the hand from low to high: the charged ones, and the discarded ones."""
-    out: list[tuple[list[int], list[int]]] = []
-    hand = list(range(kit.deal))
-    for number in range(kit.deal + 1):
-        for charged in combinations(hand, number):
-            rest = [place for place in hand if place not in charged]
-            for dropped in combinations(rest, max(0, kit.deal - kit.keep - number)):
-                out.append((list(charged), list(dropped)))
-    return out
+class HandPlaces:
+    """The places of the cards of a hand, from low to high, as powers of three: a charged card counts once, a discarded
+    one twice, so that every Spell Preparation has a sum of its own. Remembered while the same list is offered."""
 
+    def __init__(self, hand: list[int], offered: list[Choice] | None) -> None:
+        self.offered = offered
+        self.powers = [NOT_IN_HAND] * KINDS
+        power = 1
+        for card in hand:
+            self.powers[card] = power
+            power *= 3
 
-def ready_by_place(charged: list[int], dropped: list[int]) -> Choice:
-    return Choice("ready", (len(charged), *charged, *dropped))
+    def sum(self, choice: Choice) -> int:
+        args = choice.args
+        powers = self.powers
+        charged = args[0]
+        out = 0
+        for place, card in enumerate(args):
+            if place > 0:
+                out += powers[card] if place <= charged else powers[card] * 2
+        return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,6 +97,8 @@ class GameEncoding(Encoding):
         self.board = setup.board
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
         # by card, seat and weapon, from -1 for none
+        self.readies: dict[int, int] = {}  # by the sum of the places
+        self.hand_places = HandPlaces([], None)
         self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
         super().__init__(game, setup)
 
@@ -96,9 +108,7 @@ class GameEncoding(Encoding):
         self.fleeting = ("ready",)
         for choice in PLAIN:
             self.add(choice, choice.verb)
-        for charged, dropped in preparations(self.kit):
-            marks = ["c" if place in charged else "d" if place in dropped else "-" for place in range(self.kit.deal)]
-            self.add(ready_by_place(charged, dropped), f"prepare by place {''.join(marks)}")
+        self.list_preparations()
         for choice in CASTS:
             self.add(choice, f"cast {WORDS[choice.args[0]]}")
         for choice in JOKERS + DIRECTIONS:
@@ -113,6 +123,15 @@ class GameEncoding(Encoding):
                 self.add(family[card], f"{family[card].verb} {NAMES[card]}")
         for card in self.kit.deck:
             self.list_uses(card)
+
+    def list_preparations(self) -> None:
+        hand = list(range(self.kit.deal))
+        places = HandPlaces(hand, None)
+        for choice in preparations(hand, self.kit.keep):
+            charged, dropped = charged_of(choice), discarded_of(choice)
+            marks = ["c" if place in charged else "d" if place in dropped else "-" for place in hand]
+            self.readies[places.sum(choice)] = len(self.choices)
+            self.add(choice, f"prepare by place {''.join(marks)}")
 
     def list_uses(self, card: int) -> None:
         """What one card may do to a seat, in a direction, on a space or against another card."""
@@ -140,8 +159,7 @@ class GameEncoding(Encoding):
         if verb == "ready":
             state: SpellState = table
             hand = state.hands[seat].cards()
-            charged = [hand.index(card) for card in charged_of(choice)]
-            return ready_by_place(charged, [hand.index(card) for card in discarded_of(choice)])
+            return Choice("ready", (args[0], *[hand.index(card) for card in args[1:]]))
         if verb == "strike":
             return strike(args[0], self.away(seat, args[1]), args[2])
         if verb == "desperate":
@@ -154,15 +172,24 @@ class GameEncoding(Encoding):
         args = choice.args
         if choice.verb == "strike" and args[0] < KINDS and args[2] < KINDS:
             return self.strikes[args[0]][self.away(seat, args[1])][args[2] + 1]
+        if choice.verb == "ready":
+            return self.readies.get(self.places_in_hand(table, seat).sum(choice), -1)
         return super().place_of(table, seat, choice)
+
+    def places_in_hand(self, state: SpellState, seat: int) -> HandPlaces:
+        offered = state.offered if state.offered_to == seat else None
+        known = self.hand_places
+        if offered is None or known.offered is not offered:
+            known = HandPlaces(state.hands[seat].cards(), offered)
+            self.hand_places = known
+        return known
 
     # ------------------------------------------------------------ features
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
         state: SpellState = table
-        nobody: list[int] = []
-        sheet.counts("hand", NAMES, state.hands[seat].counts if seat >= 0 else nobody, 1)
-        sheet.counts("charged", NAMES, state.charged[seat].counts if seat >= 0 else nobody, 1)
+        write_bag(sheet, "hand", state.hands[seat] if seat >= 0 else NO_CARDS)
+        write_bag(sheet, "charged", state.charged[seat] if seat >= 0 else NO_CARDS)
         self.write_frame(sheet, state)
         for place, other in enumerate(self.orders[seat + 1]):
             if sheet.naming:
@@ -191,18 +218,25 @@ class GameEncoding(Encoding):
         sheet.number("attack weapon", 0 if attack is None else attack.weapon, 14)
         sheet.number("damage", 0 if damage is None else damage.damage, 30)
         sheet.one_of("cast", WORDS, -1 if cast is None else cast.kind)
-        sheet.tally("cast", NAMES, [] if cast is None else cast.cards, 1)
+        if sheet.naming:
+            sheet.name_all("cast", NAMES, 1)
+        if cast is not None:
+            tick_cards(sheet, cast.cards)
+        sheet.leave_out(len(NAMES))
 
     def write_seat(self, sheet: Sheet, state: SpellState, seat: int, other: int) -> None:
         frame = state.stack[-1] if state.stack else None
         sheet.number("hand size", state.hands[other].size, 12)
         sheet.number("charged cards", state.charged[other].size, 30)
         sheet.number("deck", state.decks[other].size, 53)
-        sheet.tally("discard", NAMES, state.discards[other], 1)
+        if sheet.naming:
+            sheet.name_all("discard", NAMES, 1)
+        tick_cards(sheet, state.discards[other])
+        sheet.leave_out(len(NAMES))
         sheet.one_of("life", LIVES, state.life[other])
         sheet.flag("own step", isinstance(frame, Step) and frame.seat == other)
         sheet.flag("hushed", state.hushed(other))
-        sheet.number("turn order", state.order.index(other) + 1 if other in state.order else 0, 4)
+        sheet.number("turn order", turn_of(state.order, other), 4)
         move = state.move_cards[other]
         sheet.number("move card", CV[move] if move >= 0 else 0, 14)
         sheet.number("movement", state.values[other], 14)
@@ -225,6 +259,36 @@ class GameEncoding(Encoding):
             sheet.tick(spell.mode, len(MODE_WORDS), 5)
         sheet.leave_out(len(MODE_WORDS))
         for spell in active:
-            for card in spell.cards:
-                sheet.tick(card, len(NAMES), 1)
+            tick_cards(sheet, spell.cards)
         sheet.leave_out(len(NAMES))
+
+
+def turn_of(order: list[int], seat: int) -> int:
+    """The place of a caster in the turn order from 1; 0 before there is one."""
+    for place, other in enumerate(order):
+        if other == seat:
+            return place + 1
+    return 0
+
+
+def write_bag(sheet: Sheet, name: str, bag: Bag) -> None:
+    """One for each card of a bag; a bag that is not seen has none."""
+    if sheet.naming:
+        sheet.name_all(name, NAMES, 1)
+    if bag.size:
+        values = sheet.values
+        at = sheet.at
+        counts: list[Any] = bag.counts
+        for card, number in enumerate(counts):
+            if number is not ZERO and number:
+                values[at + card] = 1
+    sheet.leave_out(len(NAMES))
+
+
+def tick_cards(sheet: Sheet, cards: list[int]) -> None:
+    """A one for each of these cards; the caller moves on past all cards."""
+    values = sheet.values
+    at = sheet.at
+    for card in cards:
+        if card >= 0:
+            values[at + card] = 1

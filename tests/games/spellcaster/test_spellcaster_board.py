@@ -8,8 +8,11 @@ from hypothesis import strategies as st
 from spellcaster_table import PLAIN, Table
 
 from spellhall.games.spellcaster.boards import BOARDS, Board, board_named
+from spellhall.games.spellcaster.choices import MOVES
 from spellhall.games.spellcaster.game import GAME
+from spellhall.games.spellcaster.walking import walks_on
 from spellhall.kernel.errors import BadOption
+from spellhall.kernel.state import Choice
 
 
 def pieces(**at: str) -> str:
@@ -65,11 +68,32 @@ def test_neighbours() -> None:
 def test_distance_is_the_shortest_way(name: str, diagonals: bool, one: int, two: int) -> None:
     """SC-19: the formulas give the smallest number of steps, counted by walking."""
     board = board_named(name, diagonals)
-    empty = [False] * len(board.spaces)
+    walks = walks_on(board)
     steps = 0
-    while one != two and two not in board.walk(one, steps, [], empty):
+    while one != two and two not in walks.spaces(walks.reach(one, steps, [], [])):
         steps += 1
     assert board.apart_by[one][two] == steps
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from([*BOARDS, "hex-7", "strip-5", "square-2"]), st.booleans(), st.integers(0, 14), st.data())
+def test_walks_by_bits_are_walks_step_by_step(name: str, diagonals: bool, steps: int, data: st.DataObject) -> None:
+    """SC-24: the bits say the same as going from space to space; every space reached is offered, in rising order."""
+    board = board_named(name, diagonals)
+    start, *others = data.draw(st.lists(st.integers(0, len(board.spaces) - 1), min_size=1, max_size=4, unique=True))
+    feared = others[:2]
+    reached: set[int] = set()
+    edge = {start}
+    for _ in range(steps):
+        edge = {other for space in edge for other in board.near[space]} - reached - {start, *others}
+        reached |= edge
+        edge -= {other for space in feared for other in board.near[space]}
+    walks = walks_on(board)
+    found = walks.reach(start, steps, [start, *others, -1], feared)
+    offered: list[Choice] = []
+    walks.moves.add(found, offered)
+    assert walks.spaces(found) == sorted(reached)
+    assert offered == [MOVES[space] for space in sorted(reached)]
 
 
 @pytest.mark.parametrize("diagonals", [True, False])
@@ -129,8 +153,8 @@ def test_hex_walk() -> None:
 
 def test_a_piece_blocks() -> None:
     """SC-20: a piece is neither entered nor passed, even where threatened spaces are ignored."""
-    board = Board("square-2", True)
-    assert board.walk(0, 9, [1, 2, 3], [False] * 4) == []
+    walks = walks_on(Board("square-2", True))
+    assert walks.spaces(walks.reach(0, 9, [1, 2, 3], [])) == []
     state = Table(pieces(A="0,0", B="1,0", C="0,1", D="1,1"), seats=4).state
     assert state.walk_free(0, 14) == []
 

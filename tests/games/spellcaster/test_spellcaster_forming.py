@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from spellcaster_table import PLAIN, Table
 
-from spellhall.games.spellcaster.cards import KINDS, card_named
+from spellhall.games.spellcaster.cards import KINDS, card_named, mask_of
 from spellhall.games.spellcaster.forming import missing
-from spellhall.games.spellcaster.spells import SPELLS, WORDS, Pool, completes
+from spellhall.games.spellcaster.spells import SPELLS, WORDS, Pool, Suits, formed
+from spellhall.kernel.zones import bag_of
 
 CASES = [
     ("7H", "melee", "one more Spade"),
@@ -29,12 +30,10 @@ CASES = [
 @pytest.mark.parametrize(("charged", "spell", "words"), CASES)
 def test_the_sentence_names_what_is_missing(charged: str, spell: str, words: str) -> None:
     """SC-64, SC-110, SC-112."""
-    counts = [0] * KINDS
-    for name in charged.split():
-        counts[card_named(name)] = 1
+    cards = [card_named(name) for name in charged.split()]
     kind = SPELLS[WORDS.index(spell)]
-    assert not completes(kind, [], Pool(counts))
-    assert missing(kind, Pool(counts)) == words
+    assert not formed(Suits(mask_of(cards))) >> kind & 1
+    assert missing(kind, Pool(bag_of(KINDS, cards).counts)) == words
 
 
 def test_the_table_says_it() -> None:

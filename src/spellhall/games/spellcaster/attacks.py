@@ -225,15 +225,13 @@ def start_attack(
     play.push(Attack(seat, target, kind, cv, weapon, source))
 
 
-def strikes_with(state: SpellState, seat: int, card: int, plain: bool, armed: bool) -> list[Choice]:
+def add_strikes(card: int, near: list[int], weapons: list[int], plain: bool, into: list[Choice]) -> None:
     """Strikes with one card against each adjacent opponent, without and with each weapon. Clauses: SC-62, SC-124."""
-    out: list[Choice] = []
-    for target in state.adjacent(seat):
+    for target in near:
         if plain:
-            out.append(strike(card, target, NO_WEAPON))
-        if armed:
-            out += [strike(card, target, weapon) for weapon in state.weapons(seat)]
-    return out
+            into.append(strike(card, target, NO_WEAPON))
+        for weapon in weapons:
+            into.append(strike(card, target, weapon))
 
 
 def weapon_cv(weapon: int) -> int:

@@ -46,7 +46,6 @@ class Board:
         self.stride: list[list[int]] = [[0] * len(self.spaces) for _ in self.spaces]
         for start in range(len(self.spaces)):
             self.draw_lines(start)
-        self.walks: dict[tuple[int, ...], list[int]] = {}  # remembered for states (state.py)
 
     def draw_lines(self, start: int) -> None:
         """Follow every straight line from a space to the edge. Clauses: SC-21."""
@@ -90,49 +89,6 @@ class Board:
         if place < 0:
             raise Unreadable(f"'{text.strip()[:20]}' is no space of this board; write for instance {self.text(0)}.")
         return place
-
-    def walk(self, start: int, steps: int, taken: list[int], threatened: list[bool]) -> list[int]:
-        """The spaces reached in 1 to `steps` steps; entering a threatened space ends the way. Clauses: SC-24."""
-        free = [True] * len(self.spaces)
-        free[start] = False
-        for space in taken:
-            free[space] = False
-        reached = [False] * len(free)
-        edge = [start]
-        for _ in range(steps):
-            beyond: list[int] = []
-            for space in edge:
-                for other in self.near[space]:
-                    if free[other]:
-                        free[other] = False
-                        reached[other] = True
-                        if not threatened[other]:
-                            beyond.append(other)
-            if not beyond:
-                break
-            edge = beyond
-        return [space for space, there in enumerate(reached) if there]
-
-    def towards(
-        self, start: int, steps: int, goal: int, taken: list[int], threatened: list[bool], into: list[int]
-    ) -> None:
-        """As `walk`, but every step lowers the distance to the goal. Clauses: SC-182."""
-        far = self.apart_by[goal]
-        edge = [start]
-        for _ in range(steps):
-            beyond: list[int] = []
-            for space in edge:
-                for other in self.near[space]:
-                    if far[other] < far[space] and other not in taken and other not in beyond:
-                        beyond.append(other)
-            edge = []
-            for space in beyond:
-                if space not in into:
-                    into.append(space)
-                if not threatened[space]:
-                    edge.append(space)
-            if not edge:
-                return
 
     def first_piece(self, start: int, direction: int, reach: int, pieces: list[int]) -> int:
         """The space of the first piece on a straight line within reach, or -1. Clauses: SC-21, SC-139."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, NAMES, SUIT, names_of
+from spellhall.games.spellcaster.cards import CLUB, CV, HIGHEST_CV, JOKER, NAMES, SUIT, names_of
 from spellhall.games.spellcaster.casting import Cast, Counter
 from spellhall.games.spellcaster.choices import (
     ADDS,
@@ -31,22 +31,25 @@ from spellhall.games.spellcaster.spells import (
     ENHANCE,
     HADOU,
     HUSH,
+    LOWEST_CV,
     PENTAGRAM,
     REGENERATE,
     REIKI,
     SEAL,
+    SINGLE_OF_SUIT,
     SIZES,
-    SPELLS,
     SUIT_SPELL,
     TELEPORT,
     TITLES,
     UP,
     WARD,
     Pool,
+    Suits,
     completes,
+    formed,
     readings,
 )
-from spellhall.games.spellcaster.state import NOBODY, SpellState
+from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in, mask_in
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -59,22 +62,38 @@ DETAIL: Final = 2
 
 def castable(state: SpellState, seat: int) -> list[int]:
     """The spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
-    counts = state.charged[seat].counts
-    pool = Pool(counts)
-    out = [kind for kind in SPELLS if completes(kind, [], pool)]
-    if HADOU in out and not aimed_clubs(state, seat):
-        out.remove(HADOU)
-    return out
+    return [choice.args[0] for choice in cast_choices(state, seat)]
 
 
 def cast_choices(state: SpellState, seat: int) -> list[Choice]:
-    return [CASTS[kind] for kind in castable(state, seat)]
+    out: list[Choice] = []
+    add_casts(state, seat, out)
+    return out
+
+
+def add_casts(state: SpellState, seat: int, into: list[Choice]) -> None:
+    """Offer the spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
+    charged = state.charged[seat]
+    if charged.size == 0:
+        return
+    cards = Suits(mask_in(charged))
+    kinds = formed(cards)
+    if cards.clubs:
+        least: i64 = max(state.farthest_aim(seat), LOWEST_CV)
+        if least > HIGHEST_CV or not cards.clubs >> (least - LOWEST_CV):
+            kinds &= ~(1 << HADOU)
+    kind: i64 = 0
+    while kinds:
+        if kinds & 1:
+            into.append(CASTS[kind])
+        kinds >>= 1
+        kind += 1
 
 
 def aimed_clubs(state: SpellState, seat: int) -> list[int]:
     """Charged Clubs whose Hadou Ken hits somebody in some direction. Clauses: SC-107."""
     least = state.farthest_aim(seat)
-    return [card for card in state.charged[seat].cards() if SUIT[card] == CLUB and CV[card] >= least]
+    return [card for card in cards_in(state.charged[seat]) if SUIT[card] == CLUB and CV[card] >= least]
 
 
 def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
@@ -155,19 +174,28 @@ class Build(Step):
             return [JOKERS[value] for value in readings(kind, self.chosen[seat])]
         if stage == DETAIL:
             return self.details(state, seat)
+        if SIZES[kind] == 1:
+            return [ADDS[card] for card in self.singles(state, seat)]
         chosen = self.chosen[seat]
         out: list[Choice] = []
         if kind in SUIT_SPELL and readings(kind, chosen):
             out.append(DONE)
-        counts = state.charged[seat].counts
-        above = chosen[-1] if chosen else -1
-        aimed = aimed_clubs(state, seat) if kind == HADOU else []
-        for card in range(above + 1, len(counts)):
-            if not counts[card] or (kind == HADOU and card not in aimed):
-                continue
-            if completes(kind, [*chosen, card], Pool(counts, card)):
+        pool = Pool(state.charged[seat].counts, chosen[-1] if chosen else -1)
+        higher = pool.cards.copy()
+        if pool.wild:
+            higher.append(JOKER)
+        for card in higher:
+            pool.drop_lowest()
+            if completes(kind, [*chosen, card], pool):
                 out.append(ADDS[card])
         return out
+
+    def singles(self, state: SpellState, seat: int) -> list[int]:
+        """The Charged cards that are a spell by themselves. Clauses: SC-107, SC-110."""
+        kind = self.kind
+        if kind == HADOU:
+            return aimed_clubs(state, seat)
+        return [card for card in cards_in(state.charged[seat]) if SINGLE_OF_SUIT[SUIT[card]] == kind]
 
     def details(self, state: SpellState, seat: int) -> list[Choice]:
         """Clauses: SC-104, SC-107, SC-159, SC-204, SC-210."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.errors import BadCards, Unreadable
 
@@ -62,12 +64,17 @@ def names_of(cards: list[int]) -> list[str]:
     return [NAMES[card] for card in cards]
 
 
-def mask_of(cards: list[int]) -> int:
+def mask_of(cards: list[int]) -> i64:
     """A set of cards as one number, a bit for each card."""
-    mask = 0
+    mask: i64 = 0
     for card in cards:
-        mask |= 1 << card
+        mask |= moved_up(1, card)
     return mask
+
+
+def moved_up(bits: i64, places: i64) -> i64:
+    """A function of its own, because `1 << places` is compiled with a 1 of 32 bits, which is too short for cards."""
+    return bits << places
 
 
 class Kit:
@@ -86,7 +93,7 @@ class Kit:
         self.counts = [0] * KINDS
         for card in deck:
             self.counts[card] = 1
-        self.mask = mask_of(deck)
+        self.mask: int = mask_of(deck)
 
 
 HOUSE: Final = Kit("poker deck with one Joker", list(range(KINDS)), 7, 5, "", 0)

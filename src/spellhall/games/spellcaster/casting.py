@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.attacks import HADOU_KEN, Attack
-from spellhall.games.spellcaster.cards import CV, DIAMOND, HEART, HIGHEST_CV, JOKER, NAMES, SPADE, SUIT, names_of
+from spellhall.games.spellcaster.cards import (
+    CV,
+    DIAMOND,
+    HEART,
+    HIGHEST_CV,
+    JOKER,
+    NAMES,
+    NO_CARD,
+    SPADE,
+    SUIT,
+    mask_of,
+    names_of,
+)
 from spellhall.games.spellcaster.choices import DISPEL_IT, DONE, PASS, WILD_IT, cancel
 from spellhall.games.spellcaster.dispelling import Dispelling
 from spellhall.games.spellcaster.drawing import activate, discard, draw_cards, from_charged
@@ -32,6 +44,7 @@ from spellhall.games.spellcaster.spells import (
     VOLLEYS,
     WHOLE,
     WILD,
+    rest,
 )
 from spellhall.games.spellcaster.state import LIVING, NOBODY, Active, SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of, defends, may_defend
@@ -157,6 +170,9 @@ def wild_source(state: SpellState, seat: int) -> bool:
     return JOKER in state.active_of(seat, WILD)
 
 
+DIAMONDS: Final[int] = mask_of([card for card in range(JOKER) if SUIT[card] == DIAMOND])
+
+
 def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
     """Whether, by what everybody knows, a caster may have an answer: asking must not tell more than that.
 
@@ -169,13 +185,15 @@ def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
     size = state.charged[seat].size
     if state.hushed(seat) or size == 0:
         return False
-    seen = [*state.discards[seat], state.move_cards[seat]]
+    seen = mask_of(state.discards[seat])
     for spell in state.active[seat]:
-        seen += spell.cards
-    if JOKER not in seen and state.rules.kit.counts[JOKER]:
+        seen |= mask_of(spell.cards)
+    if state.move_cards[seat] != NO_CARD:
+        seen |= mask_of([state.move_cards[seat]])
+    unseen = i64(state.rules.kit.mask) & ~seen
+    if unseen >> JOKER & 1:
         return True
-    diamonds = [card for card in state.rules.kit.deck if SUIT[card] == DIAMOND and card not in seen]
-    return size >= LEAST_SUITED and len(diamonds) >= LEAST_SUITED
+    return size >= LEAST_SUITED and rest(rest(unseen & DIAMONDS)) != 0  # at least three
 
 
 def take_effect(play: Play[SpellState], cast: Cast) -> None:

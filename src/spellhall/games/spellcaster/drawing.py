@@ -30,7 +30,7 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
         for card in pile:
             deck.add(card)
         burnt = play.draw(deck, BURN[seat])
-        state.fresh[seat] = mask_of(pile) & ~(1 << burnt)
+        state.fresh[seat] = mask_of(pile) & ~mask_of([burnt])
         state.fresh_low[seat] = state.fresh_high[seat] = 0
         state.discards[seat] = [burnt]
         state.changes[seat] = True

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.cards import NAMES
-from spellhall.games.spellcaster.choices import ACTION, HASTES, MOVES, STAY
+from spellhall.games.spellcaster.choices import ACTION, HASTES, STAY
 from spellhall.games.spellcaster.drawing import drop_card, drop_spell
 from spellhall.games.spellcaster.spells import CIRCLE, SEAL
 from spellhall.games.spellcaster.state import SpellState
@@ -39,11 +39,13 @@ def break_seal(play: Play[SpellState], seat: int) -> None:
             drop_spell(play, seat, spell)
 
 
-def haste_choices(state: SpellState, seat: int, actions: int) -> list[Choice]:
-    """Cards of Hastes that may be used now. Clauses: SC-166, SC-168 to SC-170."""
-    if actions and not state.can_step(seat):
-        return []
-    return [HASTES[card] for spell in state.hastes(seat) for card in sorted(spell.cards)]
+def add_hastes(state: SpellState, seat: int, actions: int, into: list[Choice]) -> None:
+    """Offer the cards of Hastes that may be used now. Clauses: SC-166, SC-168 to SC-170."""
+    if not state.hasty(seat) or (actions and not state.can_step(seat)):
+        return
+    for spell in state.hastes(seat):
+        for card in sorted(spell.cards):
+            into.append(HASTES[card])
 
 
 def use_haste(play: Play[SpellState], seat: int, card: int, in_turn: bool) -> None:
@@ -92,7 +94,8 @@ class HasteUse(Step):
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         out = [ACTION] if self.may_act else []
-        return out + [MOVES[space] for space in state.walk(seat, self.cv)]
+        state.add_moves(seat, self.cv, out)
+        return out
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "action":
@@ -133,7 +136,10 @@ class DodgeMove(Step):
         return f"You got away. Move up to {self.steps} spaces, or stay?", "SC-99"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
-        return [STAY, *[MOVES[space] for space in state.walk_free(seat, self.steps)]]
+        out = [STAY]
+        walks = state.rules.walks
+        walks.moves.add(state.reach_free(seat, self.steps), out)
+        return out
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "move":

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.cards import CV, NAMES, NO_CARD, names_of
-from spellhall.games.spellcaster.choices import FIRST, LAST, PLACES, READY, charged_of, discarded_of, ready
+from spellhall.games.spellcaster.choices import FIRST, LAST, PLACES, READY, charged_of, discarded_of
 from spellhall.games.spellcaster.drawing import BURN, MOVE, charge, discard, draw_cards, draw_up_to, from_hand, take_top
 from spellhall.games.spellcaster.state import NOBODY, SpellState
 from spellhall.games.spellcaster.steps import Step
@@ -25,15 +25,39 @@ PLACING: Final = 4
 EXTRA_CARDS: Final = 5  # initiative cards that a player draws at most after the first (SC-37)
 
 
+class Preparation:
+    """One way to prepare, by places of the hand: how many cards are charged, then their places and the discarded."""
+
+    def __init__(self, charged: list[int], dropped: list[int]) -> None:
+        self.number = len(charged)
+        self.places = charged + dropped
+
+
+_WAYS: Final[dict[tuple[int, int], list[Preparation]]] = {}
+
+
+def ways_to_prepare(size: int, keep: int) -> list[Preparation]:
+    """Charge any cards, and discard exactly what is then too many. Clauses: SC-28 to SC-30."""
+    ways = _WAYS.get((size, keep))
+    if ways is None:
+        ways = []
+        for number in range(size + 1):
+            for charged in combinations(range(size), number):
+                rest = [place for place in range(size) if place not in charged]
+                for dropped in combinations(rest, max(0, size - keep - number)):
+                    ways.append(Preparation(list(charged), list(dropped)))
+        _WAYS[(size, keep)] = ways
+    return ways
+
+
 def preparations(hand: list[int], keep: int) -> list[Choice]:
-    """Every way to prepare: charge any cards, and discard exactly what is then too many. Clauses: SC-28 to SC-30."""
+    """Every way to prepare these cards."""
     out: list[Choice] = []
-    surplus = len(hand) - keep
-    for number in range(len(hand) + 1):
-        for charged in combinations(hand, number):
-            rest = [card for card in hand if card not in charged]
-            for dropped in combinations(rest, max(0, surplus - number)):
-                out.append(ready(list(charged), list(dropped)))
+    for way in ways_to_prepare(len(hand), keep):
+        args = [way.number]
+        for place in way.places:
+            args.append(hand[place])
+        out.append(Choice("ready", tuple(args)))
     return out
 
 

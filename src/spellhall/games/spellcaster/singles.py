@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.attacks import HADOU_KEN, start_attack
 from spellhall.games.spellcaster.cards import CV, NAMES
-from spellhall.games.spellcaster.choices import DISPEL_IT, FIRES, HOLD, TELEPORTS
+from spellhall.games.spellcaster.choices import DISPEL_IT, FIRES, HOLD
 from spellhall.games.spellcaster.dispelling import Dispelling
 from spellhall.games.spellcaster.drawing import activate, discard
 from spellhall.games.spellcaster.moving import break_seal, move_piece, why_no_way
@@ -23,18 +23,19 @@ LEFT_BY: Final = {MELEE: "SC-120", SHIELD: "SC-127", TELEPORT: "SC-136", WILD: "
 """The clauses by which single cards stay Active."""
 
 
-def teleport_spaces(state: SpellState, seat: int, steps: int) -> list[int]:
-    """Where an own-turn Teleport may go. Clauses: SC-134, SC-135."""
-    return state.walk_free(seat, steps) if state.rules.teleport_ignores else state.walk(seat, steps)
+def add_teleports(state: SpellState, seat: int, steps: int, into: list[Choice]) -> None:
+    """Offer every space where an own-turn Teleport may go. Clauses: SC-134, SC-135."""
+    rules = state.rules
+    reached = state.reach_free(seat, steps) if rules.teleport_ignores else state.reach(seat, steps)
+    rules.walks.teleports.add(reached, into)
 
 
-def single_uses(state: SpellState, seat: int, kind: int, card: int) -> list[Choice]:
-    """What Teleport or Wild Magic can be used for now. Clauses: SC-134, SC-144, SC-145."""
-    out = [TELEPORTS[space] for space in teleport_spaces(state, seat, CV[card])]
+def add_uses(state: SpellState, seat: int, kind: int, card: int, into: list[Choice]) -> None:
+    """Offer what Teleport or Wild Magic can be used for now. Clauses: SC-134, SC-144, SC-145."""
+    add_teleports(state, seat, CV[card], into)
     if kind == WILD:
-        out += [FIRES[card][number] for number in state.aims(seat, CV[card])]
-        out.append(DISPEL_IT)
-    return out
+        into += [FIRES[card][number] for number in state.aims(seat, CV[card])]
+        into.append(DISPEL_IT)
 
 
 def leave_active(play: Play[SpellState], seat: int, card: int) -> None:
@@ -97,7 +98,8 @@ class Use(Step):
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         out = [HOLD] if self.may_hold else []
-        return out + single_uses(state, seat, self.kind, self.card)
+        add_uses(state, seat, self.kind, self.card, out)
+        return out
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "hold":

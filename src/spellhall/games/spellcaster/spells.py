@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT
 
 MELEE: Final = 0
@@ -56,6 +58,10 @@ SIZES: Final = [1, 1, 1, 1, 1, 2, 4, 3, 0, 0, 0, 0, 4, 5, 5]
 """Cards in a group; 0: three or more."""
 
 LEAST_SUITED: Final = 3
+LOWEST_CV: Final = 2
+CVS: Final = 13  # cards of a suit, which lie one after the other
+ALL_CVS: Final = (1 << 13) - 1
+FIVE: Final = 31  # five CVs in a row, as bits
 LOWEST_RUN: Final = 2  # the first CV of a run of five (SC-114)
 HIGHEST_RUN: Final = 10
 
@@ -79,6 +85,9 @@ def readings(kind: int, cards: list[int]) -> list[int]:
 
     Clauses: SC-110 to SC-119.
     """
+    if len(cards) == 1:
+        card = cards[0]
+        return ([HIGHEST_CV] if card == JOKER else [0]) if SINGLE_OF_SUIT[SUIT[card]] == kind else []
     wild = JOKER in cards
     natural = [card for card in cards if card != JOKER]
     size = len(cards)
@@ -89,8 +98,6 @@ def readings(kind: int, cards: list[int]) -> list[int]:
         if size < LEAST_SUITED or any(SUIT[card] != suit for card in natural):
             return []
         return [HIGHEST_CV] if wild else [0]
-    if size == 1:
-        return ([HIGHEST_CV] if wild else [0]) if SINGLE_OF_SUIT[SUIT[cards[0]]] == kind else []
     values: list[int] = sorted(CV[card] for card in natural)
     if not wild:
         return [0] if fits(kind, values) and suits_fit(kind, natural) else []
@@ -120,6 +127,89 @@ def suits_fit(kind: int, cards: list[int]) -> bool:
     return True
 
 
+class Suits:
+    """Cards (as `mask_of` gives them) by suit: a bit for each CV from 2, and whether the Joker is there."""
+
+    def __init__(self, held: i64) -> None:
+        self.spades: i64 = held & ALL_CVS
+        self.clubs: i64 = (held >> CVS) & ALL_CVS
+        self.diamonds: i64 = (held >> (2 * CVS)) & ALL_CVS
+        self.hearts: i64 = (held >> (3 * CVS)) & ALL_CVS
+        self.joker = (held >> JOKER) & 1 == 1
+
+
+def rest(bits: i64) -> i64:
+    """Without the lowest bit: not zero if there are at least two."""
+    return bits & (bits - 1)
+
+
+def formed(cards: Suits) -> i64:
+    """The spells that these cards allow, a bit for each. The Joker is one more card of any suit and CV.
+
+    Clauses: SC-110 to SC-119.
+    """
+    spades, clubs, diamonds, hearts = cards.spades, cards.clubs, cards.diamonds, cards.hearts
+    black, red = spades | clubs, diamonds | hearts
+    both_black, both_red = spades & clubs, diamonds & hearts
+    # the CVs of which there is one card, and those of which there are at least two, three and four
+    one = black | red
+    two = both_black | both_red | (black & red)
+    three = (both_black & red) | (both_red & black)
+    four = both_black & both_red
+    out: i64 = 0
+    if spades:
+        out |= (1 << MELEE) | suited(spades, cards.joker, BERSERK)
+    if clubs:
+        out |= (1 << HADOU) | suited(clubs, cards.joker, HAME)
+    if diamonds:
+        out |= (1 << SHIELD) | suited(diamonds, cards.joker, DISPEL)
+    if hearts:
+        out |= (1 << TELEPORT) | suited(hearts, cards.joker, HASTE)
+    if cards.joker:
+        out |= 1 << WILD
+        if one:
+            out |= 1 << ENHANCE
+    if not two:
+        return out | (1 << PENTAGRAM) if in_a_row(cards, one) else out
+    if clubs & (spades | red):
+        out |= 1 << ENHANCE
+    if rest(two) or (cards.joker and rest(one)):
+        out |= 1 << REIKI
+    if three or cards.joker:
+        out |= 1 << HUSH
+    if four or (cards.joker and three):
+        out |= 1 << CIRCLE
+    if (three and rest(two)) or (cards.joker and (rest(two) or (three and rest(one)))):
+        out |= 1 << REGENERATE
+    return out | (1 << PENTAGRAM) if in_a_row(cards, one) else out
+
+
+def suited(row: i64, joker: bool, kind: i64) -> i64:
+    """The spell of three or more cards of a suit, as a bit, if there are so many. Clauses: SC-110, SC-118."""
+    more = rest(row) if joker else rest(rest(row))
+    return 1 << kind if more else 0
+
+
+def in_a_row(cards: Suits, one: i64) -> bool:
+    """Pentagram: whether five CVs in a row are there, not all of one suit. Clauses: SC-114, SC-115."""
+    if not cards.joker and not one & (one >> 1) & (one >> 2) & (one >> 3) & (one >> 4):
+        return False
+    low: i64 = LOWEST_RUN - LOWEST_CV
+    while low <= HIGHEST_RUN - LOWEST_CV:
+        gaps = ~(one >> low) & FIVE
+        if cards.joker and not rest(gaps):
+            return True
+        if not gaps:
+            suits = 0
+            for row in (cards.spades, cards.clubs, cards.diamonds, cards.hearts):
+                if (row >> low) & FIVE:
+                    suits += 1
+            if suits > 1:
+                return True
+        low += 1
+    return False
+
+
 class Pool:
     """Charged cards sorted for the question which groups they still allow."""
 
@@ -128,8 +218,8 @@ class Pool:
         suits = [0] * 4
         suits_of = [0] * (HIGHEST_CV + 1)
         cards: list[int] = []
-        for card in range(above + 1, JOKER):
-            if counts[card]:
+        for card, number in enumerate(counts):
+            if number and above < card < JOKER:
                 cards.append(card)
                 cv, suit = CV[card], SUIT[card]
                 values[cv] = values[cv] + 1  # compiled, this is far quicker than +=
@@ -141,9 +231,20 @@ class Pool:
         self.cards = cards
         self.wild = counts[JOKER] if above < JOKER else 0
 
+    def drop_lowest(self) -> None:
+        """Go on with the cards above the lowest one."""
+        if not self.cards:
+            self.wild = 0
+            return
+        card = self.cards.pop(0)
+        cv, suit = CV[card], SUIT[card]
+        self.values[cv] = self.values[cv] - 1
+        self.suits[suit] = self.suits[suit] - 1
+        self.suits_of[cv] = self.suits_of[cv] & ~(1 << suit)
+
 
 def completes(kind: int, chosen: list[int], pool: Pool) -> bool:
-    """Whether the chosen cards can be made a group with cards of the pool (all higher than the chosen ones).
+    """Whether the chosen cards, at least one, can be made a group with cards of the pool (all higher than they are).
 
     Clauses: SC-111.
     """
@@ -155,9 +256,7 @@ def completes(kind: int, chosen: list[int], pool: Pool) -> bool:
             return False
         return len(chosen) + pool.suits[suit] + pool.wild >= LEAST_SUITED
     if SIZES[kind] == 1:
-        if chosen:
-            return len(chosen) == 1 and SINGLE_OF_SUIT[SUIT[chosen[0]]] == kind
-        return pool.wild > 0 if kind == WILD else pool.suits[SINGLE_OF_SUIT.index(kind)] > 0
+        return len(chosen) == 1 and SINGLE_OF_SUIT[SUIT[chosen[0]]] == kind
     if not len(chosen) <= SIZES[kind] <= len(chosen) + len(pool.cards) + pool.wild:
         return False
     if kind == ENHANCE:
@@ -167,24 +266,19 @@ def completes(kind: int, chosen: list[int], pool: Pool) -> bool:
     have = [0] * (HIGHEST_CV + 1)
     for card in chosen:
         have[CV[card]] += 1
-    named = [value for value in range(2, HIGHEST_CV + 1) if have[value]]
+    named = [value for value in range(LOWEST_CV, HIGHEST_CV + 1) if have[value]]
     if kind in (HUSH, CIRCLE):
-        size = SIZES[kind]
-        for value in named or range(2, HIGHEST_CV + 1):
-            if len(named) < 2 and have[value] + pool.values[value] + pool.wild >= size:
-                return True
-        return False
+        value = named[0]
+        return len(named) == 1 and have[value] + pool.values[value] + pool.wild >= SIZES[kind]
     return two_values_complete(kind, have, named, pool)
 
 
 def pair_completes(chosen: list[int], pool: Pool) -> bool:
     if len(chosen) == 2:
         return bool(readings(ENHANCE, chosen))
-    if len(chosen) == 1:
-        return pool.wild > 0 or any(readings(ENHANCE, [chosen[0], card]) for card in pool.cards)
-    if pool.wild and pool.cards:
-        return True
-    return any(pool.values[v] > 1 and pool.suits_of[v] >> CLUB & 1 for v in range(2, HIGHEST_CV + 1))
+    return pool.wild > 0 or any(
+        CV[card] == CV[chosen[0]] and readings(ENHANCE, [chosen[0], card]) for card in pool.cards
+    )
 
 
 def two_values_complete(kind: int, have: list[int], named: list[int], pool: Pool) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.boards import Board, board_named
-from spellhall.games.spellcaster.cards import CV, KINDS, NO_CARD, Kit
+from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NO_CARD, Kit, moved_up
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
+from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record, blank
@@ -18,8 +19,8 @@ LIVING: Final = 0
 DYING: Final = 1
 REMOVED: Final = 2
 NOWHERE: Final = -1
-MOST_WALKS: Final = 2_000  # that a board remembers
 NOBODY: Final = -1
+ZERO: Final[Any] = 0
 
 
 class SpellSetup(Setup):
@@ -29,6 +30,7 @@ class SpellSetup(Setup):
         super().__init__("spellcaster", seats, options, kit)
         self.kit: Kit = kit
         self.board: Board = board_named(kit.board or options["board"], options["diagonals"])
+        self.walks: Walks = walks_on(self.board)
         self.free_start: bool = options["start"] == "free"
         self.teleport_ignores: bool = options["teleport_reach"] == "ignore"
         self.trim_hand: bool = options["regenerate_hand"] == "five"
@@ -160,10 +162,14 @@ class SpellState(GameState):
     def opponents(self, seat: int) -> list[int]:
         """All other living casters, in turn order after this one. Clauses: SC-10, SC-246."""
         order = self.order
-        place = order.index(seat)
+        number: i64 = len(order)
+        place: i64 = order.index(seat)
         out: list[int] = []
-        for step in range(1, len(order)):
-            other = order[(place + step) % len(order)]
+        for _ in range(number - 1):
+            place += 1
+            if place == number:
+                place = 0
+            other = order[place]
             if self.life[other] == LIVING:
                 out.append(other)
         return out
@@ -201,6 +207,10 @@ class SpellState(GameState):
         """Active Hastes of which no card was used in this turn. Clauses: SC-168."""
         return [spell for spell in self.active[seat] if spell.kind == HASTE and not spell.used]
 
+    def hasty(self, seat: int) -> bool:
+        """Whether there is such a Haste."""
+        return any(spell.kind == HASTE and not spell.used for spell in self.active[seat])
+
     def circle_stops(self, seat: int, hadou: bool, cv: int) -> int:
         """The mode of a Circle that stops this attack, or 0. Clauses: SC-205 to SC-207."""
         for spell in self.active[seat]:
@@ -218,51 +228,64 @@ class SpellState(GameState):
         """For every space whether an opponent threatens it. Clauses: SC-22, SC-23, SC-246."""
         board = self.board
         out = [False] * len(board.spaces)
-        for other in range(self.setup.seats):
-            if other != seat and self.life[other] == LIVING and self.at[other] >= 0:
-                for space in board.near[self.at[other]]:
-                    out[space] = True
+        for space in self.feared(seat):
+            for near in board.near[space]:
+                out[near] = True
         return out
 
+    def feared(self, seat: int) -> list[int]:
+        """Where opponents stand, who threaten the spaces around them. Clauses: SC-22, SC-23, SC-246."""
+        return [
+            space for other, space in enumerate(self.at) if other != seat and space >= 0 and self.life[other] == LIVING
+        ]
+
+    def reach(self, seat: int, steps: int) -> Spaces:
+        """Where a Move may lead. Clauses: SC-24, SC-54 to SC-56."""
+        at = self.at
+        return self.rules.walks.reach(at[seat], steps, at, self.feared(seat))
+
+    def reach_free(self, seat: int, steps: int) -> Spaces:
+        """As `reach`, but threatened spaces are ignored. Clauses: SC-24, SC-58."""
+        return self.rules.walks.reach(self.at[seat], steps, self.at, [])
+
     def walk(self, seat: int, steps: int) -> list[int]:
-        """Where a Move may lead. The list belongs to the board, which remembers it. Clauses: SC-24, SC-54 to SC-56."""
-        if self.at[seat] < 0:
-            return []
-        walks = self.board.walks
-        key = (seat, steps, *self.at, *self.life)  # all that it depends on
-        known = walks.get(key)
-        if known is None:
-            if len(walks) >= MOST_WALKS:
-                walks.clear()
-            known = self.board.walk(self.at[seat], steps, self.pieces(), self.threatened(seat))
-            walks[key] = known
-        return known
+        """`reach` as a list of spaces."""
+        return self.rules.walks.spaces(self.reach(seat, steps))
 
     def walk_free(self, seat: int, steps: int) -> list[int]:
-        """A walk that ignores threatened spaces. Clauses: SC-24, SC-58."""
-        if self.at[seat] < 0:
-            return []
-        return self.board.walk(self.at[seat], steps, self.pieces(), [False] * len(self.board.spaces))
+        """`reach_free` as a list of spaces."""
+        return self.rules.walks.spaces(self.reach_free(seat, steps))
+
+    def add_moves(self, seat: int, steps: int, into: list[Choice]) -> None:
+        """Offer every space where a Move may lead."""
+        self.rules.walks.moves.add(self.reach(seat, steps), into)
 
     def can_step(self, seat: int) -> bool:
         """Whether any neighbouring space is free."""
-        return self.at[seat] >= 0 and any(space not in self.at for space in self.board.near[self.at[seat]])
+        at = self.at
+        return at[seat] >= 0 and any(space not in at for space in self.board.near[at[seat]])
 
     def run_spaces(self, seat: int, steps: int) -> list[int]:
         """Where a Berserk card may take the piece. Clauses: SC-181, SC-182."""
+        walks = self.rules.walks
+        feared = self.feared(seat)
         out: list[int] = []
-        if self.at[seat] < 0:
-            return out
-        pieces, threatened = self.pieces(), self.threatened(seat)
         for other in self.opponents(seat):
-            self.board.towards(self.at[seat], steps, self.at[other], pieces, threatened, out)
+            if self.at[other] >= 0:
+                for space in walks.spaces(walks.reach(self.at[seat], steps, self.at, feared, self.at[other])):
+                    if space not in out:
+                        out.append(space)
         out.sort()
         return out
 
     def adjacent(self, seat: int) -> list[int]:
         """Opponents on adjacent spaces. Clauses: SC-60."""
-        apart = self.board.apart_by[self.at[seat]]
-        return [other for other in self.opponents(seat) if self.at[other] >= 0 and apart[self.at[other]] == 1]
+        at = self.at
+        apart = self.board.apart_by[at[seat]]
+        for space in at:
+            if space >= 0 and apart[space] == 1:
+                return [other for other in self.opponents(seat) if at[other] >= 0 and apart[at[other]] == 1]
+        return []
 
     def hit_in(self, seat: int, direction: int, reach: int) -> int:
         """The opponent whom a Hadou Ken hits in a direction, or -1. Clauses: SC-138, SC-139."""
@@ -291,10 +314,44 @@ class SpellState(GameState):
 
     def farthest_aim(self, seat: int) -> int:
         """The smallest CV with which a Hadou Ken of this caster hits anybody; 99 if none does."""
+        at = self.at
+        board = self.board
+        ways = board.way[at[seat]]
         best = 99
-        for _, other in self.in_sight(seat, 14):
-            best = min(best, self.board.apart_by[self.at[seat]][self.at[other]])
+        for space in at:
+            if space >= 0 and ways[space] >= 0:
+                other = self.hit_in(seat, ways[space], HIGHEST_CV)
+                if other >= 0:
+                    best = min(best, board.apart_by[at[seat]][at[other]])
         return best
+
+
+# A bag has a number for every kind of card, and nearly all are zero: compiled, `is not ZERO` passes over these far
+# quicker than a comparison of numbers. Nobody has a card twice (SC-1).
+
+
+def cards_in(bag: Bag) -> list[int]:
+    """As `bag.cards()`."""
+    out: list[int] = []
+    size = bag.size
+    if size:
+        counts: list[Any] = bag.counts
+        for card, number in enumerate(counts):
+            if number is not ZERO and number:
+                out.append(card)
+                if len(out) == size:
+                    break
+    return out
+
+
+def mask_in(bag: Bag) -> i64:
+    """The cards of a bag as one number, a bit for each card."""
+    mask: i64 = 0
+    counts: list[Any] = bag.counts
+    for card, number in enumerate(counts):
+        if number is not ZERO and number:
+            mask |= moved_up(1, card)
+    return mask
 
 
 def sum_of(bag: Bag) -> int:

@@ -6,17 +6,17 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, start_attack, strikes_with, weapon_cv
-from spellhall.games.spellcaster.building import Build, cast_choices, why_not_cast
+from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, add_strikes, start_attack, weapon_cv
+from spellhall.games.spellcaster.building import Build, add_casts, why_not_cast
 from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, NAMES, SPADE, SUIT
-from spellhall.games.spellcaster.choices import BUILT, CHARGED, DESPERATE, DISCARDS, END, MOVES, PREPARES, USES, WAVES
+from spellhall.games.spellcaster.choices import BUILT, CHARGED, DESPERATE, DISCARDS, END, PREPARES, USES, WAVES
 from spellhall.games.spellcaster.damage import defeat
 from spellhall.games.spellcaster.drawing import charge, discard, draw_cards, drop_card, from_hand, lowest_card
 from spellhall.games.spellcaster.ending import judge
-from spellhall.games.spellcaster.moving import haste_choices, move_piece, use_haste, why_no_way
+from spellhall.games.spellcaster.moving import add_hastes, move_piece, use_haste, why_no_way
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import HASTE, HUSH, MODE_HEART, MODE_SPADE, TELEPORT, WILD
-from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState
+from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState, cards_in
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -100,10 +100,9 @@ class Turn(Arena):
             return
         if not self.begun:
             self.begin(play)
-        empty = [seat for seat in state.living() if state.hands[seat].size == 0]
-        if empty:
+        if no_hand(state):
             play.cite("SC-227")
-            defeat(play, empty)
+            defeat(play, [seat for seat in state.living() if state.hands[seat].size == 0])
         elif self.nothing_left(state):
             self.end(play)
         else:
@@ -128,9 +127,9 @@ class Turn(Arena):
 
     def nothing_left(self, state: SpellState) -> bool:
         """Whether only the end of the turn is left to choose; everybody can see that. Clauses: SC-50."""
-        if self.actions or not (self.moved or not state.can_step(self.seat)):
+        if self.actions or state.hasty(self.seat):
             return False
-        return not haste_choices(state, self.seat, self.actions)
+        return self.moved or not state.can_step(self.seat)
 
     def end(self, play: Play[SpellState]) -> None:
         """Hastes of which no card was used lose one. Clauses: SC-51, SC-171."""
@@ -161,20 +160,10 @@ class Turn(Arena):
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         out = [END]
         if not self.moved:
-            out += [MOVES[space] for space in state.walk(seat, state.values[seat])]
-        out += haste_choices(state, seat, self.actions)
+            state.add_moves(seat, state.values[seat], out)
+        add_hastes(state, seat, self.actions, out)
         if self.actions:
-            out += attack_choices(state, seat)
-            hand = state.hands[seat].cards()
-            quiet = state.hushed(seat)
-            if not quiet:
-                out += [PREPARES[card] for card in hand]
-            out += [DISCARDS[card] for card in hand]
-            if not quiet:
-                out += cast_choices(state, seat)
-            out += [USES[card] for card in state.active_of(seat, WILD)]
-            if state.can_step(seat):
-                out += [USES[card] for card in state.active_of(seat, TELEPORT)]
+            add_actions(state, seat, out)
         return out
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
@@ -301,10 +290,33 @@ class Turn(Arena):
             play.cite("SC-123")
 
 
-def attack_choices(state: SpellState, seat: int) -> list[Choice]:
+def add_actions(state: SpellState, seat: int, into: list[Choice]) -> None:
+    """Offer everything that can be done as an action. Clauses: SC-59 to SC-70."""
+    hand = cards_in(state.hands[seat])
+    add_attacks(state, seat, hand, into)
+    quiet = state.hushed(seat)
+    if not quiet:
+        for card in hand:
+            into.append(PREPARES[card])
+    for card in hand:
+        into.append(DISCARDS[card])
+    if not quiet:
+        add_casts(state, seat, into)
+    for spell in state.active[seat]:
+        if spell.kind == WILD:
+            into.append(USES[spell.cards[0]])
+    for spell in state.active[seat]:
+        if spell.kind == TELEPORT and state.can_step(seat):
+            into.append(USES[spell.cards[0]])
+
+
+def no_hand(state: SpellState) -> bool:
+    """Whether a living caster has no hand cards left."""
+    return any(state.hands[seat].size == 0 and state.life[seat] == LIVING for seat in state.order)
+
+
+def add_attacks(state: SpellState, seat: int, hand: list[int], into: list[Choice]) -> None:
     """Strikes with hand cards, desperate Strikes, and waves. Clauses: SC-60 to SC-62, SC-121, SC-125, SC-151."""
-    out: list[Choice] = []
-    hand = state.hands[seat].cards()
     near = state.adjacent(seat)
     if near:
         clubs = state.enhanced(seat, MODE_SPADE)
@@ -312,13 +324,12 @@ def attack_choices(state: SpellState, seat: int) -> list[Choice]:
         for card in hand:
             suit = SUIT[card]
             if suit in (SPADE, CLUB) or card == JOKER:
-                out += strikes_with(state, seat, card, suit != CLUB or clubs, True)
-        out += [DESPERATE[weapon][target] for weapon in weapons for target in near]
+                add_strikes(card, near, weapons, suit != CLUB or clubs, into)
+        into += [DESPERATE[weapon][target] for weapon in weapons for target in near]
     if state.enhanced(seat, MODE_HEART):
         for card in hand:
             if SUIT[card] == CLUB or card == JOKER:
-                out += [WAVES[card][number] for number in state.aims(seat, CV[card])]
-    return out
+                into += [WAVES[card][number] for number in state.aims(seat, CV[card])]
 
 
 def why_no_haste(state: SpellState, seat: int, card: int) -> Refusal:

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, start_attack, strikes_with, weapon_cv
+from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, add_strikes, start_attack, weapon_cv
 from spellhall.games.spellcaster.cards import CLUB, CV, HEART, JOKER, NAMES, SUIT, WILD_SUIT, names_of
-from spellhall.games.spellcaster.choices import DONE, FIRES, FIZZLE, HOLD, MOVES, run
+from spellhall.games.spellcaster.choices import DONE, FIRES, FIZZLE, HOLD, run
 from spellhall.games.spellcaster.drawing import discard
-from spellhall.games.spellcaster.moving import break_seal, haste_choices, move_piece, use_haste, why_no_way
-from spellhall.games.spellcaster.singles import leave_active, single_uses, use_single
+from spellhall.games.spellcaster.moving import add_hastes, break_seal, move_piece, use_haste, why_no_way
+from spellhall.games.spellcaster.singles import add_uses, leave_active, use_single
 from spellhall.games.spellcaster.spells import BERSERK, DOWN, HAME, MODE_SPADE, PENTAGRAM, TELEPORT, TITLES, WILD
 from spellhall.games.spellcaster.state import LIVING, SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
@@ -91,13 +91,15 @@ class Volley(Step):
             out = self.hame(state)
         else:
             out = self.pentagram(state)
-        return out + self.moves(state)
+        self.add_moves(state, out)
+        return out
 
     def berserk(self, state: SpellState) -> list[Choice]:
         """Clauses: SC-179 to SC-183."""
         out: list[Choice] = []
+        near, weapons = state.adjacent(self.seat), state.weapons(self.seat)
         for card in self.cards:
-            out += strikes_with(state, self.seat, card, True, True)
+            add_strikes(card, near, weapons, True, out)
         for card in self.cards:
             out += [run(card, space) for space in state.run_spaces(self.seat, CV[card])]
         return out
@@ -108,8 +110,9 @@ class Volley(Step):
         for card in self.cards:
             out += [FIRES[card][number] for number in state.aims(self.seat, CV[card])]
         if state.enhanced(self.seat, MODE_SPADE):
+            near = state.adjacent(self.seat)
             for card in self.cards:
-                out += strikes_with(state, self.seat, card, True, False)
+                add_strikes(card, near, [], True, out)
         return out
 
     def pentagram(self, state: SpellState) -> list[Choice]:
@@ -118,18 +121,19 @@ class Volley(Step):
         if SUIT[card] == CLUB:
             aims = state.aims(self.seat, CV[card])
             return [FIRES[card][number] for number in aims] if aims else [FIZZLE]
-        return [HOLD, *single_uses(state, self.seat, WILD if card == JOKER else TELEPORT, card)]
+        out = [HOLD]
+        add_uses(state, self.seat, WILD if card == JOKER else TELEPORT, card, out)
+        return out
 
-    def moves(self, state: SpellState) -> list[Choice]:
+    def add_moves(self, state: SpellState, into: list[Choice]) -> None:
         """The Move and Haste movements may come between two cards, in the own turn. Clauses: SC-47, SC-177."""
         seat = self.seat
         arena = arena_of(state)
         if arena.cursing() or arena.seat != seat or state.life[seat] != LIVING:
-            return []
-        out: list[Choice] = []
+            return
         if not arena.moved:
-            out += [MOVES[space] for space in state.walk(seat, state.values[seat])]
-        return out + haste_choices(state, seat, 1)
+            state.add_moves(seat, state.values[seat], into)
+        add_hastes(state, seat, 1, into)
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         verb = choice.verb
