@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.sheet import WHOSE, Sheet
@@ -275,20 +275,25 @@ def write_bag(sheet: Sheet, name: str, bag: Bag) -> None:
     """One for each card of a bag; a bag that is not seen has none."""
     if sheet.naming:
         sheet.name_all(name, NAMES, 1)
-    if bag.size:
+    left: i64 = bag.size
+    if left:
         values = sheet.values
         at = sheet.at
         counts: list[Any] = bag.counts
         for card, number in enumerate(counts):
             if number is not ZERO and number:
                 values[at + card] = 1
+                left -= 1
+                if not left:
+                    break
     sheet.leave_out(len(NAMES))
 
 
-def tick_cards(sheet: Sheet, cards: list[int]) -> None:
+def tick_cards(sheet: Sheet, cards: list[Any]) -> None:
     """A one for each of these cards; the caller moves on past all cards."""
     values = sheet.values
     at = sheet.at
     for card in cards:
-        if card >= 0:
-            values[at + card] = 1
+        place: i64 = card
+        if place >= 0:
+            values[at + place] = 1

@@ -73,10 +73,10 @@ def cast_choices(state: SpellState, seat: int) -> list[Choice]:
 
 def add_casts(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Offer the spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
-    charged = state.charged[seat]
-    if charged.size == 0:
+    held = mask_in(state.charged[seat])
+    if not held:
         return
-    cards = Suits(mask_in(charged))
+    cards = Suits(held)
     kinds = formed(cards)
     if cards.clubs:
         least: i64 = max(state.farthest_aim(seat), LOWEST_CV)

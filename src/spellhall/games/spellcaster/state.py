@@ -269,14 +269,11 @@ class SpellState(GameState):
         """Where a Berserk card may take the piece. Clauses: SC-181, SC-182."""
         walks = self.rules.walks
         feared = self.feared(seat)
-        out: list[int] = []
+        reached = Spaces(0, 0, 0, 0)
         for other in self.opponents(seat):
             if self.at[other] >= 0:
-                for space in walks.spaces(walks.reach(self.at[seat], steps, self.at, feared, self.at[other])):
-                    if space not in out:
-                        out.append(space)
-        out.sort()
-        return out
+                reached = reached.joined(walks.reach(self.at[seat], steps, self.at, feared, self.at[other]))
+        return walks.spaces(reached)
 
     def adjacent(self, seat: int) -> list[int]:
         """Opponents on adjacent spaces. Clauses: SC-60."""
@@ -347,10 +344,15 @@ def cards_in(bag: Bag) -> list[int]:
 def mask_in(bag: Bag) -> i64:
     """The cards of a bag as one number, a bit for each card."""
     mask: i64 = 0
-    counts: list[Any] = bag.counts
-    for card, number in enumerate(counts):
-        if number is not ZERO and number:
-            mask |= moved_up(1, card)
+    left: i64 = bag.size
+    if left:
+        counts: list[Any] = bag.counts
+        for card, number in enumerate(counts):
+            if number is not ZERO and number:
+                mask |= moved_up(1, card)
+                left -= 1
+                if not left:
+                    break
     return mask
 
 

@@ -41,7 +41,7 @@ class Rounds(Step):
 
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
-        if self.next == 0:
+        if play.telling and self.next == 0:
             play.tell("round", "SC-45", {"round": state.turn})
         while self.next < len(state.order):
             seat = state.order[self.next]

@@ -22,6 +22,9 @@ class Spaces:
         self.c: i64 = c
         self.d: i64 = d
 
+    def joined(self, other: Spaces) -> Spaces:
+        return Spaces(self.a | other.a, self.b | other.b, self.c | other.c, self.d | other.d)
+
 
 class Walks:
     """The walks on one board, worked out by bits."""
@@ -66,11 +69,15 @@ class Walks:
         return out
 
     def rings_around(self, goal: int) -> list[Spaces]:
+        """The spaces at each distance from a goal."""
         rings = self.rings[goal]
         if not rings:
             apart = self.apart_by[goal]
-            for distance in range(max(apart) + 1):
-                rings.append(self.set_of([space for space, far in enumerate(apart) if far == distance]))
+            rings = [
+                self.set_of([space for space, far in enumerate(apart) if far == distance])
+                for distance in range(max(apart) + 1)
+            ]
+            self.rings[goal] = rings
         return rings
 
     def reach(self, start: int, steps: int, taken: list[int], feared: list[int], goal: int = -1) -> Spaces:
