@@ -13,9 +13,9 @@ from spellhall.games.novatus.knowledge import of_hands, of_skulls
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.paying import GIVE_PRICE, LIFT_PRICE, Paying
 from spellhall.games.novatus.potions import CODES, EL, HP, MW, TYPES, item_place
-from spellhall.games.novatus.state import ALONE, NONE, NovatusState
+from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import Choice
 
 CASTS: Final = [Choice("cast", (deck + LOWEST_POINTS,)) for deck in range(DECKS)]
@@ -49,7 +49,7 @@ class CastASpell(Frame[NovatusState]):
         return CastASpell()
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return ALONE[state.active]
+        return ONE_SEAT[state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         if state.spell_cast:

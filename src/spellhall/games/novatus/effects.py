@@ -13,7 +13,7 @@ from spellhall.games.novatus.knowledge import Knowledge, insert, of_hands, of_sk
 from spellhall.games.novatus.potions import CODES, CU, EL, HP, MW, TYPES, item_place
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, OWN, Choice
 from spellhall.kernel.zones import Bag
 
@@ -101,7 +101,7 @@ class LoseItems(Frame[NovatusState]):
         self.order = order  # seats that still lose an item
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return [self.order[0]]
+        return ONE_SEAT[self.order[0]]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         return "Choose the Magical Item that you lose.", "MN-103"

@@ -14,9 +14,9 @@ from spellhall.games.novatus.ending import judge
 from spellhall.games.novatus.knowledge import of_hands, of_skulls
 from spellhall.games.novatus.potions import CODES, COLOUR_LETTERS, EL, TYPES, colour_of, item_place
 from spellhall.games.novatus.recipes import SYMBOLS
-from spellhall.games.novatus.state import ALONE, NONE, NovatusState
+from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 GROUP_CLAUSES: Final = {
@@ -47,7 +47,7 @@ class Mixing(Frame[NovatusState]):
         return Mixing(self.deck)
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return ALONE[state.active]
+        return ONE_SEAT[state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         top = state.tops[self.deck]

@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from spellhall.games.novatus.choices import PAYS, named
 from spellhall.games.novatus.drawing import discard_item, discard_potion
 from spellhall.games.novatus.potions import CODES, CU, TYPES, item_place
-from spellhall.games.novatus.state import ALONE, NONE, NovatusState
+from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 LIFT_PRICE: Final = 2
@@ -33,7 +33,7 @@ class Paying(Frame[NovatusState]):
         return LIFT_PRICE if self.receiver == NONE else GIVE_PRICE
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return ALONE[state.active]
+        return ONE_SEAT[state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         clause = "MN-94" if self.receiver == NONE else "MN-95"

@@ -17,7 +17,6 @@ from spellhall.kernel.zones import Bag
 
 NONE: Final = -1
 RISING: Final = -1
-ALONE: Final = [[seat] for seat in range(4)]  # lists of one seat, for frames that wait for it; never changed
 ENDS: Final = [0, 0, 9, 12, 14]  # the last position of the Cylinder by number of players (MN-123)
 ITEM_OPTIONS: Final = ["healing_plants", "elixirs", "magic_wands", "curses"]
 

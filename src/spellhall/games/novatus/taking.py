@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 from spellhall.games.novatus.choices import LINES, classes_of, lines_of, takes
 from spellhall.games.novatus.knowledge import of_hands
 from spellhall.games.novatus.potions import CODES, GAP, SPACES, colour_of, number_of, space_text
-from spellhall.games.novatus.state import ALONE, NovatusState
+from spellhall.games.novatus.state import NovatusState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import Choice
 
 
@@ -35,7 +35,7 @@ class TakePotions(Frame[NovatusState]):
         return TakePotions()
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return ALONE[state.active]
+        return ONE_SEAT[state.active]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         kind = "all potions" if state.rules.take_all else "potions"

@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.novatus.choices import AIMS, PLACES, named
 from spellhall.games.novatus.potions import GAP, SIDE, SPACES, space_text
-from spellhall.games.novatus.state import ALONE, RISING, NovatusState
+from spellhall.games.novatus.state import RISING, NovatusState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 HIGHEST: Final = 4
@@ -88,7 +88,7 @@ class Throw(Frame[NovatusState]):
         return Throw(self.misses)
 
     def waiting(self, state: NovatusState) -> list[int]:
-        return ALONE[state.active if self.misses < THROWS else state.left_of(state.active)]
+        return ONE_SEAT[state.active if self.misses < THROWS else state.left_of(state.active)]
 
     def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
         if self.misses == 0:

@@ -20,9 +20,9 @@ from spellhall.games.prestidigitators.instructions import (
     place_text,
 )
 from spellhall.games.prestidigitators.language import Card, Step
-from spellhall.games.prestidigitators.state import ALONE, NOBODY, DuelState
+from spellhall.games.prestidigitators.state import DuelState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Play
 from spellhall.kernel.state import UNKNOWN, Choice
 
 
@@ -48,7 +48,7 @@ class Attack(Instructions):
     # ------------------------------------------------------------ decisions
 
     def waiting(self, state: DuelState) -> list[int]:
-        return ALONE[self.actor()] if self.asking else NOBODY
+        return ONE_SEAT[self.actor()] if self.asking else NO_SEAT
 
     def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
         if not self.asking:

@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.ending import position_key
-from spellhall.games.prestidigitators.state import ALONE, NOBODY, DuelState
+from spellhall.games.prestidigitators.state import DuelState
 from spellhall.games.prestidigitators.turns import Turns
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, PRIVATE, UNKNOWN, Choice
 
 SPOTS: Final = ("bottom", "middle", "top")
@@ -75,7 +75,7 @@ class Draft(Frame[DuelState]):
         return state.first if state.drafted[0].size == state.drafted[1].size else 1 - state.first
 
     def waiting(self, state: DuelState) -> list[int]:
-        return NOBODY if self.whole(state) or self.one_name_left(state) else ALONE[self.picker(state)]
+        return NO_SEAT if self.whole(state) or self.one_name_left(state) else ONE_SEAT[self.picker(state)]
 
     def whole(self, state: DuelState) -> bool:
         hand = state.rules.set.hand

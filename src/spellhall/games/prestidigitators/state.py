@@ -7,7 +7,7 @@ holds it, and by both once it was shown.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,9 +17,6 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
 from spellhall.kernel.state import OPEN, PARTLY, UNKNOWN, Choice, blank
 from spellhall.kernel.zones import Bag
-
-ALONE: Final = [[0], [1]]  # lists of one seat, for frames that wait for it; never changed
-NOBODY: Final[list[int]] = []
 
 
 class DuelSetup(Setup):

@@ -11,9 +11,9 @@ from spellhall.games.prestidigitators.cards import ROWS
 from spellhall.games.prestidigitators.choices import MOVES, turn_choices
 from spellhall.games.prestidigitators.ending import clause_now, judge, position_key
 from spellhall.games.prestidigitators.stacks import put_on_top, raise_card, sink_top, take_off
-from spellhall.games.prestidigitators.state import ALONE, NOBODY, DuelState
+from spellhall.games.prestidigitators.state import DuelState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 ASKING: Final = 0
@@ -33,7 +33,7 @@ class Turns(Frame[DuelState]):
         return Turns(self.step)
 
     def waiting(self, state: DuelState) -> list[int]:
-        return ALONE[state.mover] if self.step == ASKING else NOBODY
+        return ONE_SEAT[state.mover] if self.step == ASKING else NO_SEAT
 
     def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
         return "Your turn: make one move, or attack with a top card.", "DP-43"

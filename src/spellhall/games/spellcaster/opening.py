@@ -14,7 +14,7 @@ from spellhall.games.spellcaster.state import NOBODY, SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.games.spellcaster.turns import Rounds
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Play
 from spellhall.kernel.state import OPEN, OWN, Choice
 
 DEALING: Final = 0
@@ -76,7 +76,7 @@ class Opening(Step):
     def waiting(self, state: SpellState) -> list[int]:
         if self.step == PREPARING:
             return [seat for seat, choice in enumerate(self.sealed) if choice is None]
-        return [self.asked] if self.asked >= 0 else []
+        return ONE_SEAT[self.asked] if self.asked >= 0 else NO_SEAT
 
     def go(self, play: Play[SpellState]) -> None:
         state = play.state

@@ -11,7 +11,7 @@ from spellhall.games.spellcaster.choices import CHANGE, KEEP
 from spellhall.games.spellcaster.drawing import change_move_card, drop_card, lowest_card
 from spellhall.games.spellcaster.state import LIVING, NOBODY, REMOVED, SpellState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -26,7 +26,7 @@ class Step(Frame[SpellState]):
         self.asked = NOBODY  # the seat that must choose; nobody while the rule runs by itself
 
     def waiting(self, state: SpellState) -> list[int]:
-        return [self.asked] if self.asked >= 0 else []
+        return ONE_SEAT[self.asked] if self.asked >= 0 else NO_SEAT
 
     def run(self, play: Play[SpellState]) -> None:
         """An offered change of the MOVE card comes before everything else. Clauses: SC-83."""
