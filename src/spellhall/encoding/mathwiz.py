@@ -7,18 +7,19 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet
+from spellhall.encoding.sheet import WHOSE, Sheet, put_counts
 from spellhall.games.mathwiz.cards import EFFECTS, FORBIDDEN_RUNE, LOOKING_GLASS, NONE, SLIDING_SANDS
 from spellhall.games.mathwiz.cards import TEN_LEAGUE_BOOTS as BOOTS
-from spellhall.games.mathwiz.choices import DONE, KEEP, PASS, value_of
+from spellhall.games.mathwiz.choices import BOOT_STEPS, DONE, KEEP, PASS, SAND_STEPS, value_of
 from spellhall.games.mathwiz.combining import Combining
-from spellhall.games.mathwiz.effects import SAND_STEPS
 from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import Bag, unseen
 
 VERSION: Final = 1
+NO_RUNES: Final = unseen(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +70,7 @@ class GameEncoding(Encoding):
         effect = self.cards.effects[spell]
         name = f"cast {self.cards.ids[spell]} {EFFECTS[effect]}"
         if effect in (BOOTS, SLIDING_SANDS):
-            for step in [-10, 10] if effect == BOOTS else SAND_STEPS:
+            for step in BOOT_STEPS if effect == BOOTS else SAND_STEPS:
                 self.add(Choice("cast", (spell, step)), f"{name} {step:+d}")
         elif effect == FORBIDDEN_RUNE:
             for number in self.numbers:
@@ -96,10 +97,10 @@ class GameEncoding(Encoding):
         sheet.number("target", target)
         sheet.number("rune deck", state.rune_deck.size, 120)
         sheet.number("spell deck", state.spell_deck.size, 60)
-        sheet.counts("discard", self.runes, state.discard.counts, 15)
+        self.write_runes(sheet, "discard", state.discard, 15)
         self.write_effects(sheet, "centre", state.centre)
         own = state.hands[seat].counts if seat >= 0 else []
-        sheet.counts("hand", self.runes, own, 7)
+        self.write_runes(sheet, "hand", state.hands[seat] if seat >= 0 else NO_RUNES, 7)
         sheet.tally("spells", self.cards.ids, state.unused[seat] if seat >= 0 else [], 1)
         self.write_nearness(sheet, own, target)
         draft = combining.drafts[seat] if combining is not None and seat >= 0 else None
@@ -109,6 +110,12 @@ class GameEncoding(Encoding):
                 sheet.prefix = f"{WHOSE[place]} "
             self.write_seat(sheet, state, seat, other, combining)
         sheet.prefix = ""
+
+    def write_runes(self, sheet: Sheet, name: str, runes: Bag, top: i64) -> None:
+        if sheet.naming:
+            sheet.name_all(name, self.runes, int(top))
+        put_counts(sheet.values, sheet.at, runes, top)
+        sheet.leave_out(len(self.runes))
 
     def write_effects(self, sheet: Sheet, name: str, spells: list[int]) -> None:
         if sheet.naming:
@@ -124,16 +131,29 @@ class GameEncoding(Encoding):
             for a, b in self.pairs:
                 sheet.name(f"nearness {a}x{b}", 255)
         if own:
-            values, first = sheet.values, sheet.at
-            held = [number for number in self.numbers if own[number]]
-            for at, a in enumerate(held):
-                places = self.pair_places[a]
-                for other in range(at if own[a] > 1 else at + 1, len(held)):
-                    b = held[other]
-                    off: i64 = i64(a) * i64(b) - i64(target)
-                    near = 255 - (off if off > 0 else -off)
-                    values[first + i64(places[b])] = u8(near) if near > 1 else 1
+            self.write_near(sheet, own, target)
         sheet.leave_out(len(self.pairs))
+
+    def write_near(self, sheet: Sheet, own: list[int], target: i64) -> None:
+        """The pairs that are in hand; runes that are held and held twice are bits."""
+        held: i64 = 0
+        twice: i64 = 0
+        for number in self.numbers:
+            copies = own[number]
+            if copies:
+                held |= 1 << i64(number)
+                if copies > 1:
+                    twice |= 1 << i64(number)
+        values, first = sheet.values, sheet.at
+        top = i64(len(self.runes))
+        for a in range(top):
+            if held >> a & 1:
+                places = self.pair_places[a]
+                for b in range(a if twice >> a & 1 else a + 1, top):
+                    if held >> b & 1:
+                        off = a * b - target
+                        near = 255 - (off if off > 0 else -off)
+                        values[first + i64(places[b])] = u8(near) if near > 1 else 1
 
     def write_seat(self, sheet: Sheet, state: MathWizState, seat: int, other: int, combining: Combining | None) -> None:
         sheet.number("hand size", state.hands[other].size, 16)

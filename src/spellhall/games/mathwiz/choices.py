@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.mathwiz.cards import GROWING_POTION, HIGHEST_RUNE, MIRROR_RUNE, SHAPE_SHIFTER, THIRD_RUNE
+from spellhall.games.mathwiz.cards import (
+    FORBIDDEN_RUNE,
+    GROWING_POTION,
+    HIGHEST_RUNE,
+    LOOKING_GLASS,
+    MIRROR_RUNE,
+    NONE,
+    SHAPE_SHIFTER,
+    SLIDING_SANDS,
+    TEN_LEAGUE_BOOTS,
+    THIRD_RUNE,
+)
 from spellhall.kernel.state import Choice
 
 PASS: Final = Choice("pass")
@@ -21,27 +32,25 @@ _THIRDS: Final[list[list[Choice]]] = [[] for _ in range((HIGHEST_RUNE + 1) ** 3)
 TOSSES: Final = [Choice("toss", (a,)) for a in _ALL]
 
 
-_CASTS: Final[dict[int, Choice]] = {}  # made at need
-_DETAILS: Final = 64  # more than there are details of a cast, from half of it below zero
+BOOT_STEPS: Final = [-10, 10]
+SAND_STEPS: Final = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
 
 
-def cast_choice(spell: int) -> Choice:
-    """Cast a spell that needs no detail."""
-    made = _CASTS.get(-1 - spell)
-    if made is None:
-        made = Choice("cast", (spell,))
-        _CASTS[-1 - spell] = made
-    return made
-
-
-def cast_with(spell: int, detail: int) -> Choice:
-    """Cast a spell at a rune, a rival or by a step."""
-    key = spell * _DETAILS + _DETAILS // 2 + detail
-    made = _CASTS.get(key)
-    if made is None:
-        made = Choice("cast", (spell, detail))
-        _CASTS[key] = made
-    return made
+def every_cast(spell: int, effect: int, numbers: list[int], seats: int) -> list[Choice]:
+    """All ways in which a spell can ever be cast. Clauses: MW-77, MW-78, MW-87, MW-93."""
+    if effect == NONE:
+        return []
+    if effect == TEN_LEAGUE_BOOTS:
+        details = BOOT_STEPS
+    elif effect == SLIDING_SANDS:
+        details = SAND_STEPS
+    elif effect == FORBIDDEN_RUNE:
+        details = numbers
+    elif effect == LOOKING_GLASS:
+        details = list(range(seats))
+    else:
+        return [Choice("cast", (spell,))]
+    return [Choice("cast", (spell, detail)) for detail in details]
 
 
 def value_of(choice: Choice) -> int:

@@ -24,7 +24,7 @@ from spellhall.games.mathwiz.cards import (
     TWIN_STAR,
     TWIN_TREASURE,
 )
-from spellhall.games.mathwiz.choices import DONE, KEEP, TOSSES, cast_choice, cast_with
+from spellhall.games.mathwiz.choices import DONE, KEEP, TOSSES
 from spellhall.games.mathwiz.runes import draw_runes, turn_up_spell
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.errors import Refusal
@@ -49,41 +49,35 @@ EFFECT_CLAUSES: Final = {
     LOOKING_GLASS: "MW-93",
 }
 
-SAND_STEPS: Final = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]
+
+NO_CASTS: Final[list[Choice]] = []
 
 
 def casts_of(state: MathWizState, seat: int, spell: int) -> list[Choice]:
-    """Every way to cast this spell now; none if it is not castable. Clauses: MW-35 and each precondition."""
+    """Every way to cast this spell now; none if it is not castable. Nobody changes the list.
+
+    Clauses: MW-35 and each precondition.
+    """
     rules = state.rules
     effect = rules.set.effects[spell]
-    if effect == NONE:
-        return []
-    if effect == TEN_LEAGUE_BOOTS:
-        return moves_of(state, spell, [-10, 10])
-    if effect == SLIDING_SANDS:
-        return moves_of(state, spell, SAND_STEPS)
-    if effect == FORBIDDEN_RUNE:
-        if not state.fair_rivals(seat):
-            return []
-        return [cast_with(spell, number) for number in rules.set.rune_numbers]
-    if effect == LOOKING_GLASS:
-        if state.hands[seat].size == 0:
-            return []
-        return [cast_with(spell, rival) for rival in state.fair_rivals(seat) if state.hands[rival].size > 0]
+    casts = rules.casts[spell]
     castable = True
-    if effect == TWIN_TREASURE:
+    if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
+        lowest, highest = rules.set.lowest - state.target, rules.set.highest - state.target
+        return [cast for cast in casts if lowest <= cast.args[1] <= highest]  # MW-77, MW-78, MW-110
+    if effect == FORBIDDEN_RUNE:
+        castable = len(state.fair_rivals(seat)) > 0
+    elif effect == LOOKING_GLASS:
+        if state.hands[seat].size == 0:
+            return NO_CASTS
+        return [casts[rival] for rival in state.fair_rivals(seat) if state.hands[rival].size > 0]
+    elif effect == TWIN_TREASURE:
         castable = state.spell_deck.size > 0
     elif effect == LUCKY_CLOVER:
         castable = state.rune_deck.size + state.discard.size > 0
     elif effect == SEVEN_WINDS:
         castable = state.hands[seat].size > 0
-    return [cast_choice(spell)] if castable else []
-
-
-def moves_of(state: MathWizState, spell: int, steps: list[int]) -> list[Choice]:
-    """Casts that move the target within its limits. Clauses: MW-77, MW-78, MW-110."""
-    cards = state.rules.set
-    return [cast_with(spell, step) for step in steps if cards.lowest <= state.target + step <= cards.highest]
+    return casts if castable else NO_CASTS
 
 
 def why_not_castable(state: MathWizState, seat: int, choice: Choice) -> Refusal:

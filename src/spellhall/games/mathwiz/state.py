@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.mathwiz.cards import KINDS, CardSet
+from spellhall.games.mathwiz.choices import every_cast
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, PRIVATE, SIZE, Choice, blank
@@ -26,6 +27,9 @@ class MathWizSetup(Setup):
         self.final_tie: str = options["final_tie"]
         self.end_mode: str = options["end_mode"]
         self.round_limit: int = options["round_limit"]
+        self.casts = [  # of every spell, all there can be
+            every_cast(spell, effect, cards.rune_numbers, seats) for spell, effect in enumerate(cards.effects)
+        ]
 
     @property
     def claims(self) -> bool:
