@@ -35,34 +35,37 @@ MOVES: Final = ("slide", "raise", "transfer", "found", "sink")
 
 def turn_choices(state: DuelState, seat: int) -> list[Choice]:
     """Every move and attack, row by row. The same lists come up again and again, so they are kept."""
-    key: i64 = 0
-    for row in range(ROWS):
-        key = key << 16 | i64(abilities(state, seat, row))
+    key = abilities(state, seat)
     known = _LISTS.get(key)
     if known is None:
         if len(_LISTS) >= _MOST_LISTS:
             _LISTS.clear()
-        known = choices_of([abilities(state, seat, row) for row in range(ROWS)])
+        known = choices_of([int(key >> 32 & 65535), int(key >> 16 & 65535), int(key & 65535)])
         _LISTS[key] = known
     return known
 
 
-def abilities(state: DuelState, seat: int, row: int) -> int:
-    """What a stack may do, as one number: eight times its splayed cards, and bits for sliding, sinking and attacking;
+def abilities(state: DuelState, seat: int) -> i64:
+    """What the stacks may do, 16 bits each: eight times the splayed cards, and bits for sliding, sinking and attacking;
     0 in an empty row. Clauses: DP-48, DP-53, DP-56 to DP-59."""
-    stack = state.rows[seat][row]
-    height = len(stack)
-    if height == 0:
-        return 0
     rules = state.rules
-    size = state.splay[seat][row]
-    out = size * 8
-    if size < height and not (rules.slide_once and size > 1):
-        out += CAN_SLIDE
-    if height > 1:
-        out += CAN_SINK
-    if state.card(stack[-1]).attacks and (rules.empty_row_attack or state.rows[1 - seat][row]):
-        out += CAN_ATTACK
+    cards = rules.set.cards
+    foes = state.rows[1 - seat]
+    splay = state.splay[seat]
+    out: i64 = 0
+    for row, stack in enumerate(state.rows[seat]):
+        out <<= 16
+        height: i64 = len(stack)
+        if height == 0:
+            continue
+        size: i64 = splay[row]
+        out += size * 8
+        if size < height and not (rules.slide_once and size > 1):
+            out += CAN_SLIDE
+        if height > 1:
+            out += CAN_SINK
+        if cards[state.names[stack[-1]]].attacks and (rules.empty_row_attack or foes[row]):
+            out += CAN_ATTACK
     return out
 
 

@@ -201,13 +201,15 @@ class Arranging(Frame[DuelState]):
         if play.telling:
             card = state.rules.set.cards[choice.args[0]].name
             play.tell_apart("placed", "DP-19", None, {seat: {"seat": seat, "card": card}})
-        left = self.remaining(state, seat)
-        kinds = [kind for kind, copies in enumerate(left) if copies]
-        if len(kinds) == 1:
-            self.put(seat, kinds * left[kinds[0]])  # what is left can lie in one way only
-        if len(kinds) < 2:
-            self.ready[seat] = 1
-            play.tell("ready", "DP-20", {"seat": seat})
+        last: list[int] = []
+        for kind, copies in enumerate(self.remaining(state, seat)):
+            if copies:
+                if last:
+                    return
+                last = [kind] * copies
+        self.put(seat, last)  # what is left can lie in one way only
+        self.ready[seat] = 1
+        play.tell("ready", "DP-20", {"seat": seat})
 
     def run(self, play: Play[DuelState]) -> None:
         """Both are ready: tokens are numbered by their places. Clauses: DP-8, DP-18 to DP-22."""
