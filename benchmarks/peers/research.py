@@ -65,7 +65,7 @@ def at_desk(game: str, rng: random.Random) -> Steps:
             yield 1
 
 
-def on_field(game: str, rng: np.random.Generator, number: int = 256) -> Steps:
+def on_field(game: str, rng: np.random.Generator, number: int = 64) -> Steps:
     """Our field: many games in this one process, stepped together; every game's step counts as one."""
     field = FieldEnv(game, number)
     now = field.reset()

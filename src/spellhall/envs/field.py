@@ -1,13 +1,14 @@
 """Many games at once in one process, for self-play: one call steps them all and gives the arrays of all.
 
-    field = FieldEnv("mathwiz", 256)
+    field = FieldEnv("mathwiz", 64)
     now = field.reset(seed=1)
     while True:
         now = field.step(now.some(rng))  # or the choices of a network for now.observations and now.masks
 
 Row by row, a game shows what the seat sees that must choose next (`now.seats` says which). A game that ends is begun
 anew in the same step: its row is then the first of the next game, `now.ended` is true there, and `now.rewards` holds
-what every seat got; elsewhere rewards are zero. Processes are the caller's: one field for each core.
+what every seat got; elsewhere rewards are zero. Processes are the caller's: one field for each core. Some 64 games are
+best: many more no longer fit into the processor's cache.
 """
 
 from __future__ import annotations

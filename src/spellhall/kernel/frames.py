@@ -151,9 +151,9 @@ class Play(Generic[S]):
             self.outcomes.append((what, kind))
         return kind
 
-    def pick(self, weights: list[int], what: str) -> int:
-        """A random index, each as likely as its weight."""
-        index = self.state.chance.pick(weights, sum(weights), what)
+    def pick(self, weights: list[int], what: str, total: int = 0) -> int:
+        """A random index, each as likely as its weight; `total` is their sum, if that is known."""
+        index = self.state.chance.pick(weights, total or sum(weights), what)
         if self.telling:
             self.outcomes.append((what, index))
         return index

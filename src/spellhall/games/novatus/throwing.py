@@ -31,15 +31,6 @@ SCATTER: Final = [scatter_weights(height) for height in range(HIGHEST + 1)]
 TOTALS: Final = [sum(weights) for weights in SCATTER]
 
 
-def scattered(play: Play[NovatusState]) -> int:
-    """Where the cube goes from where it was aimed: as `play.pick`, but the weights are added up once and for all."""
-    height = play.state.height
-    outcome = play.state.chance.pick(SCATTER[height], TOTALS[height], "throw")
-    if play.telling:
-        play.outcomes.append(("throw", outcome))
-    return outcome
-
-
 def displacement(outcome: int) -> tuple[int, int]:
     """Rows down and columns to the right, from an outcome of the throw."""
     return outcome // REACH - HIGHEST, outcome % REACH - HIGHEST
@@ -125,7 +116,7 @@ class Throw(Frame[NovatusState]):
                 play.tell("placed", "MN-34", {"seat": seat, "space": space_text(space)})
             play.finish()
             return
-        down, across = displacement(scattered(play))
+        down, across = displacement(play.pick(SCATTER[state.height], "throw", TOTALS[state.height]))
         state.target = space
         state.cube = [row + down, column + across]
         hit = inside(row + down, column + across)
