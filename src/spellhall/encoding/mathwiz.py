@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.sheet import WHOSE, Sheet, put_counts
-from spellhall.games.mathwiz.cards import EFFECTS, FORBIDDEN_RUNE, LOOKING_GLASS, NONE, SLIDING_SANDS
+from spellhall.games.mathwiz.cards import EFFECTS, FORBIDDEN_RUNE, KINDS, LOOKING_GLASS, NONE, SLIDING_SANDS
 from spellhall.games.mathwiz.cards import TEN_LEAGUE_BOOTS as BOOTS
 from spellhall.games.mathwiz.choices import BOOT_STEPS, DONE, KEEP, PASS, SAND_STEPS, value_of
 from spellhall.games.mathwiz.combining import Combining
@@ -34,6 +35,10 @@ class GameEncoding(Encoding):
         self.runes = [str(number) for number in range(self.numbers[-1] + 1)]
         self.pairs: list[tuple[int, int]] = []
         self.pair_places = [[0] * len(self.runes) for _ in self.runes]
+        self.held = BytesWriter()  # scratch paper: the numbers in a hand, and their ranks among all numbers
+        self.held.write(bytes(KINDS))
+        self.ranks = BytesWriter()
+        self.ranks.write(bytes(KINDS))
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -135,25 +140,26 @@ class GameEncoding(Encoding):
         sheet.leave_out(len(self.pairs))
 
     def write_near(self, sheet: Sheet, own: list[int], target: i64) -> None:
-        """The pairs that are in hand; runes that are held and held twice are bits."""
-        held: i64 = 0
-        twice: i64 = 0
-        for number in self.numbers:
+        """The pairs that are in hand."""
+        numbers, ranks = self.held, self.ranks
+        count: i64 = 0
+        twice: i64 = 0  # a bit for each of them that is there more than once
+        for rank, number in enumerate(self.numbers):
             copies = own[number]
             if copies:
-                held |= 1 << i64(number)
+                numbers[count] = u8(number)
+                ranks[count] = u8(rank)
                 if copies > 1:
-                    twice |= 1 << i64(number)
-        values, first = sheet.values, sheet.at
-        top = i64(len(self.runes))
-        for a in range(top):
-            if held >> a & 1:
-                places = self.pair_places[a]
-                for b in range(a if twice >> a & 1 else a + 1, top):
-                    if held >> b & 1:
-                        off = a * b - target
-                        near = 255 - (off if off > 0 else -off)
-                        values[first + i64(places[b])] = u8(near) if near > 1 else 1
+                    twice |= 1 << count
+                count += 1
+        values = sheet.values
+        for one in range(count):
+            a = i64(numbers[one])
+            row = sheet.at + i64(self.pair_places[a][a]) - i64(ranks[one])
+            for two in range(one if twice >> one & 1 else one + 1, count):
+                off = a * i64(numbers[two]) - target
+                near = 255 - (off if off > 0 else -off)
+                values[row + i64(ranks[two])] = u8(near) if near > 1 else 1
 
     def write_seat(self, sheet: Sheet, state: MathWizState, seat: int, other: int, combining: Combining | None) -> None:
         sheet.number("hand size", state.hands[other].size, 16)
@@ -163,9 +169,13 @@ class GameEncoding(Encoding):
         sheet.one_of("mark", EFFECTS, state.marks[other])
         sheet.tally("forbidden", self.runes, state.forbidden[other], 1)
         sheet.flag("lead", state.lead == other)
-        sheet.flag("in play", combining is not None and other in combining.active)
+        sheet.flag("in play", combining is not None and takes_part(combining.active, other))
         sheet.flag("sealed", combining is not None and combining.sealed[other] is not None)
         last = state.revealed[other]
         sheet.number("last value", 0 if last is None else value_of(last))
         known = state.known[seat] if seat >= 0 else []
         sheet.tally("known", self.runes, known[other] if known and other != seat else [], 7)
+
+
+def takes_part(active: list[int], seat: int) -> bool:
+    return any(one == seat for one in active)
