@@ -69,8 +69,8 @@ def test_bad_input_is_refused_and_changes_nothing() -> None:
     good = before.legal[[0, before.counts[0]]]
     with pytest.raises(Refusal, match=r"Choice 1 .* is not legal for seat"):
         field.step([good[0], 1])
-    with pytest.raises(SpellhallError, match="There is no choice 85 in game 1"):
-        field.step([good[0], 85])
+    with pytest.raises(SpellhallError, match="There is no choice 88 in game 1"):
+        field.step([good[0], 88])
     with pytest.raises(SpellhallError, match=r"2 games need 2 whole numbers, not int64 of shape \(3,\)"):
         field.step([1, 2, 3])
     after = field.step(good)

@@ -108,7 +108,7 @@ def test_illegal_actions_among_many(many: SeatVectorEnv) -> None:
     with pytest.raises(SpellhallError, match="Choice 1 is not legal in environment 3"):
         many.step([*actions[:3], 1, actions[4]])
     for wrong in (-1, 99_999):
-        with pytest.raises(SpellhallError, match=f"There is no choice {wrong} in game 3; they are numbered 0 to 84"):
+        with pytest.raises(SpellhallError, match=f"There is no choice {wrong} in game 3; they are numbered 0 to 87"):
             many.step([*actions[:3], wrong, actions[4]])
     with pytest.raises(SpellhallError, match="5 games need 5 whole numbers, not float64 of shape"):
         many.step([0.5] * 5)

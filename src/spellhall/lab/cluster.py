@@ -37,7 +37,7 @@ def cluster_crew(address: str) -> Iterator[Crew]:
     logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said in a sentence, below
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, AssertionError) as error:  # the last where Dask's own loop does not start in time
         reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
         raise SpellhallError(f"No Dask scheduler at '{address}' ({reason}); write tcp://HOST:8786.") from None
     try:
