@@ -19,6 +19,7 @@ PLIES = 3  # that the methods which look so many plies ahead look
 WORKLOADS = {"sampling": 1.0, "tree": 1.0, "minimax": 8.0, "delayed": 0.15, "deepening": 50.0}
 PLAYOUTS = 300  # of the cheat, if it has no budget of its own
 BASELINES = ("random", "greedy")
+TOO_SLOW = {"spellcaster": ("delayed",)}  # half a minute for a turn with all its choices
 METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that are compared, with the game's own
 
 
@@ -50,7 +51,8 @@ def methods_of(game: GameDefinition[Any], part: int) -> list[str]:
     """The methods to compare, each with about as much time for a decision."""
     best = min(MODEST, playouts_of(game, levels()[-1]) // part)
     own = STRENGTHS[game.id][-1].method if game.id in STRENGTHS else METHODS[0]
-    return [f"{method}@{max(1, round(best * WORKLOADS[method]))}it" for method in dict.fromkeys((*METHODS, own))]
+    fit = [method for method in dict.fromkeys((*METHODS, own)) if method not in TOO_SLOW.get(game.id, ())]
+    return [f"{method}@{max(1, round(best * WORKLOADS[method]))}it" for method in fit]
 
 
 def has_cheat(game: GameDefinition[Any]) -> bool:

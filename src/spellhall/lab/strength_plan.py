@@ -14,7 +14,7 @@ BESIDE_GREEDY = 0.55  # what the lower bound of the strongest level against gree
 LUCKIEST = {"mathwiz": 0.5}  # but for games in which much is luck
 CHEAP = 200  # playouts of which the strongest level may have all beside greedy
 FEWER = 10  # times fewer playouts for whoever is asked at every information set
-FEW, SOME = 10, 30  # games of pairs that have nothing to prove
+FEW, MORE, SOME = 10, 20, 30  # games of pairs that have nothing to prove
 CHEATING = 100  # playouts of the cheat at least; else as many as the strongest level has here
 
 
@@ -79,5 +79,5 @@ def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]
     cheats = [Task(Pair(game.id, bot, cheat), min(FEW, games)) for bot in ["greedy", *ladder[:-1]] if cheat]
     cheats += [Task(Pair(game.id, ladder[-1], cheat), min(SOME, games))] if cheat else []
     rival = ladder[2]
-    others = [Task(Pair(game.id, method, rival), min(SOME, games)) for method in methods_of(game, part)]
+    others = [Task(Pair(game.id, method, rival), min(MORE, games)) for method in methods_of(game, part)]
     return [steps, randoms, greedies, cheats, others]
