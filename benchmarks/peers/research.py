@@ -65,9 +65,10 @@ def at_desk(game: str, rng: random.Random) -> Steps:
             yield 1
 
 
-def on_field(game: str, rng: np.random.Generator, number: int = 64) -> Steps:
-    """Our field: many games in this one process, stepped together; every game's step counts as one."""
-    field = FieldEnv(game, number)
+def on_field(game: str, rng: np.random.Generator, scaled: bool, number: int = 256) -> Steps:
+    """Our field: many games in this one process, stepped together; every game's step counts as one. Observations are
+    scaled to 0 to 1, or stay whole numbers (bytes), as RLCard's are."""
+    field = FieldEnv(game, number, scaled=scaled)
     now = field.reset()
     while True:
         now = field.step(now.some(rng))
@@ -96,7 +97,8 @@ def contestants() -> dict[str, Callable[[], Steps]]:
         "PettingZoo leduc": lambda: in_turn(leduc_holdem_v4.env(), rng),
     }
     for game in game_ids():
-        out[f"spellhall {game}, field"] = lambda game=game: on_field(game, np.random.default_rng(1))
+        out[f"spellhall {game}, field"] = lambda game=game: on_field(game, np.random.default_rng(1), False)
+        out[f"spellhall {game}, field, scaled"] = lambda game=game: on_field(game, np.random.default_rng(1), True)
         out[f"spellhall {game}, core"] = lambda game=game: at_desk(game, rng)
         out[f"spellhall {game}, PettingZoo"] = lambda game=game: in_turn(TurnEnv(game), rng)
     return out

@@ -42,8 +42,10 @@ def test_side_by_side_as_one_by_one(id: str, seats: int) -> None:
         lists = [match.legal(seat) for match, seat in zip(alone, asked, strict=True)]
         assert numbers(field.legal()) == [number for legal in lists for number in legal]
         assert numbers(field.counts()) == [len(legal) for legal in lists]
+        assert numbers(field.firsts()) == [sum(map(len, lists[:place])) for place in range(NUMBER)]
+        assert list(field.asked()) == asked
         chosen = [legal[chance.below(len(legal), "choice")] for legal in lists]
-        field.step(pack(f"<{NUMBER}i", *chosen))
+        field.step(pack(f"<{NUMBER}q", *chosen))
         ended = []
         for place, match in enumerate(alone):
             match.choose(asked[place], chosen[place])
@@ -74,11 +76,11 @@ def test_a_bad_step_changes_nothing() -> None:
     seen = field.features()
     good = [match.legal(seat)[0] for match, seat in zip(field.matches, field.seats, strict=True)]
     with pytest.raises(Refusal, match=r"Choice 1 \(yes\) is not legal for seat \d now"):
-        field.step(pack("<3i", good[0], good[1], 1))
-    with pytest.raises(SpellhallError, match="There is no choice -4"):
-        field.step(pack("<3i", good[0], good[1], -4))
+        field.step(pack("<3q", good[0], good[1], 1))
+    with pytest.raises(SpellhallError, match="There is no choice -4 in game 2; they are numbered 0 to"):
+        field.step(pack("<3q", good[0], good[1], -4))
     with pytest.raises(SpellhallError, match="3 matches need 3 choices, not 2"):
-        field.step(pack("<2i", good[0], good[1]))
+        field.step(pack("<2q", good[0], good[1]))
     assert [match.decisions for match in field.matches] == [0, 0, 0]
     field.look_around()
     assert field.features() == seen

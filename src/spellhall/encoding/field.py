@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.strings import BytesWriter, read_i32_le, write_i32_le
+from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i32_le
 from mypy_extensions import i32, i64, mypyc_attr
 
 from spellhall.encoding.base import Encoding
@@ -35,6 +35,7 @@ class Field:
         self.mask_rows = BytesWriter()
         self.legal_numbers = BytesWriter()
         self.legal_counts = BytesWriter()
+        self.legal_firsts = BytesWriter()
 
     # ------------------------------------------------------------ what is seen; good until the next step
 
@@ -54,6 +55,14 @@ class Field:
         """How many choices each match has (32 bits each, low byte first)."""
         return self.legal_counts.getvalue()
 
+    def firsts(self) -> bytes:
+        """Where the choices of each match begin among all (32 bits each, low byte first)."""
+        return self.legal_firsts.getvalue()
+
+    def asked(self) -> bytes:
+        """Who is asked in each match, one byte each."""
+        return bytes(self.seats)
+
     # ------------------------------------------------------------ play
 
     def start(self, series: str) -> None:
@@ -71,13 +80,13 @@ class Field:
         self.games[place] += 1
 
     def step(self, numbers: bytes) -> None:
-        """One choice in every match (32 bits each, low byte first). Raises Refusal or SpellhallError if one is not
+        """One choice in every match (64 bits each, low byte first). Raises Refusal or SpellhallError if one is not
         legal, and then nothing is carried out.
 
         Each match is played on and looked at before the next one's turn: what it consists of is at hand only once.
         """
-        if len(numbers) != 4 * self.number:
-            raise SpellhallError(f"{self.number} matches need {self.number} choices, not {len(numbers) / 4:g}.")
+        if len(numbers) != 8 * self.number:
+            raise SpellhallError(f"{self.number} matches need {self.number} choices, not {len(numbers) / 8:g}.")
         chosen = self.places_of(numbers)
         self.ended = []
         self.clear()
@@ -94,15 +103,20 @@ class Field:
         """Where each choice stands in the legal list of its match; raises what `step` says."""
         legal = self.legal_numbers.getvalue()
         counts = self.legal_counts.getvalue()
+        size = i64(self.encoding.size)
         out: list[int] = []
         first: i64 = 0  # where the list of a match begins
-        for place in range(self.number):
-            number = read_i32_le(numbers, 4 * i64(place))
-            count = i64(read_i32_le(counts, 4 * i64(place)))
+        for place in range(i64(self.number)):
+            number = read_i64_le(numbers, 8 * place)
+            count = i64(read_i32_le(counts, 4 * place))
             at: i64 = 0
-            while at < count and read_i32_le(legal, 4 * (first + at)) != number:
+            while at < count and i64(read_i32_le(legal, 4 * (first + at))) != number:
                 at += 1
             if at == count:
+                if not 0 <= number < size:
+                    raise SpellhallError(
+                        f"There is no choice {number} in game {place}; they are numbered 0 to {size - 1}."
+                    )
                 self.matches[place].refuse(self.seats[place], int(number))
             out.append(int(at))
             first += count
@@ -127,6 +141,7 @@ class Field:
         self.mask_rows.write(self.blank_masks)
         self.legal_numbers.truncate(0)
         self.legal_counts.truncate(0)
+        self.legal_firsts.truncate(0)
 
     def show(self, place: int, seat: int, match: Match) -> None:
         """The next row of everything: what a seat of this match sees, and what it may choose."""
@@ -136,6 +151,7 @@ class Field:
         row: i64 = i64(place) * i64(encoding.size)
         encoding.fill(self.sheet, state, seat)
         offered = match.offered(seat)
+        write_i32_le(self.legal_firsts, i32(len(numbers) // 4))
         write_i32_le(self.legal_counts, i32(len(offered)))
         for choice in offered:
             number = encoding.number(state, seat, choice)

@@ -35,11 +35,16 @@ def scale_of(encoding: Encoding) -> np.ndarray:
     return (1 / np.array(encoding.tops)).astype(np.float32)
 
 
-def whole_numbers(choices: Any, number: int, encoding: Encoding) -> np.ndarray:
+def whole_numbers(choices: Any, number: int) -> np.ndarray:
     """One choice for each of so many games, as an array; raises SpellhallError if they are not that."""
     given = np.asarray(choices)
     if given.shape != (number,) or given.dtype.kind not in "iu":
         raise SpellhallError(f"{number} games need {number} whole numbers, not {given.dtype} of shape {given.shape}.")
+    return given
+
+
+def inside(given: np.ndarray, encoding: Encoding) -> np.ndarray:
+    """Numbers that the vocabulary has; raises SpellhallError for others."""
     outside = np.flatnonzero((given < 0) | (given >= encoding.size))
     if len(outside):
         place = int(outside[0])

@@ -1,14 +1,13 @@
 """Many games at once in one process, for self-play: one call steps them all and gives the arrays of all.
 
-    field = FieldEnv("mathwiz", 64)
+    field = FieldEnv("mathwiz", 256)
     now = field.reset(seed=1)
     while True:
         now = field.step(now.some(rng))  # or the choices of a network for now.observations and now.masks
 
 Row by row, a game shows what the seat sees that must choose next (`now.seats` says which). A game that ends is begun
 anew in the same step: its row is then the first of the next game, `now.ended` is true there, and `now.rewards` holds
-what every seat got; elsewhere rewards are zero. Processes are the caller's: one field for each core. Some 64 games are
-best: many more no longer fit into the processor's cache.
+what every seat got; elsewhere rewards are zero. Processes are the caller's: one field for each core.
 """
 
 from __future__ import annotations
@@ -34,14 +33,14 @@ class Now(NamedTuple):
     masks: np.ndarray  # int8, one row per game
     seats: np.ndarray  # who must choose
     legal: np.ndarray  # the numbers of all legal choices, one game after another
-    counts: np.ndarray  # how many of them each game has
+    firsts: np.ndarray  # where those of each game begin
+    counts: np.ndarray  # how many they are
     rewards: np.ndarray  # one row per game, one column per seat
     ended: np.ndarray
 
     def some(self, rng: np.random.Generator) -> np.ndarray:
         """A random legal choice for every game."""
-        firsts = np.cumsum(self.counts) - self.counts
-        return self.legal[firsts + (rng.random(len(self.counts)) * self.counts).astype(np.int64)]
+        return self.legal[self.firsts + (rng.random(len(self.counts)) * self.counts).astype(np.int32)]
 
 
 class FieldEnv:
@@ -72,7 +71,7 @@ class FieldEnv:
 
     def step(self, choices: Any) -> Now:
         """One choice for every game. If one is not legal, an error says why and nothing is carried out."""
-        self.field.step(whole_numbers(choices, self.number, self.encoding).astype("<i4").tobytes())
+        self.field.step(whole_numbers(choices, self.number).astype("<i8").tobytes())
         return self.now()
 
     def now(self) -> Now:
@@ -86,8 +85,9 @@ class FieldEnv:
         return Now(
             observations=seen if self.scale is None else seen * self.scale,
             masks=np.frombuffer(field.masks(), np.int8).reshape(number, self.encoding.size),
-            seats=np.array(field.seats, np.int8),
+            seats=np.frombuffer(field.asked(), np.int8),
             legal=np.frombuffer(field.legal(), "<i4"),
+            firsts=np.frombuffer(field.firsts(), "<i4"),
             counts=np.frombuffer(field.counts(), "<i4"),
             rewards=rewards,
             ended=ended,

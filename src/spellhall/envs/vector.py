@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from spellhall.encoding.field import Field
-from spellhall.envs.core import whole_numbers
+from spellhall.envs.core import inside, whole_numbers
 from spellhall.envs.single import SeatEnv
 from spellhall.kernel.errors import SpellhallError
 
@@ -135,7 +135,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         shared = self.shared
-        chosen = whole_numbers(actions, self.num_envs, self.encoding)
+        chosen = inside(whole_numbers(actions, self.num_envs), self.encoding)
         legal = shared.masks[np.arange(self.num_envs), chosen] > 0
         wrong = np.flatnonzero(~legal & (shared.ended == 0))
         if self.illegal == "refuse" and len(wrong):
