@@ -76,14 +76,16 @@ class Match:
 
     def choice(self, seat: int, number: int) -> Choice:
         """The choice that a number means for a seat now; raises Refusal if it is not legal."""
-        encoding = self.encoding
-        state = self.state
-        for choice in self.offered(seat):
-            if encoding.number(state, seat, choice) == number:
-                return choice
+        return self.offered(seat)[self.place_of(seat, number)]
+
+    def place_of(self, seat: int, number: int) -> int:
+        """Where the choice with a number stands in the legal list; raises Refusal if it does not."""
+        for place, one in enumerate(self.legal(seat)):
+            if one == number:
+                return place
         return self.refuse(seat, number)
 
-    def refuse(self, seat: int, number: int) -> Choice:
+    def refuse(self, seat: int, number: int) -> int:
         """Say why a number may not be chosen."""
         if not 0 <= number < self.encoding.size:
             raise SpellhallError(f"There is no choice {number}; they are numbered 0 to {self.encoding.size - 1}.")
@@ -97,7 +99,7 @@ class Match:
 
     def choose(self, seat: int, number: int) -> None:
         """Carry out a choice; raises Refusal and changes nothing if it is not legal."""
-        self.play(seat, self.choice(seat, number))
+        self.play_offered(seat, self.place_of(seat, number))
 
     def play(self, seat: int, choice: Choice) -> None:
         """Carry out a choice of the game itself; raises Refusal and changes nothing if it is not legal."""
