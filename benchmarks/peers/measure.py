@@ -37,13 +37,15 @@ def microseconds(task: Callable[[], Any], seconds: float) -> float:
 
 def play_in_turn(env: Any, below: Callable[[int], int]) -> int:
     """One game of an AEC environment of PettingZoo with observations and masks; how many decisions it had."""
+    from numpy import flatnonzero  # not every peer has it
+
     decisions = 0
     for _ in env.agent_iter():
         seen, _, ended, cut, _ = env.last()
         if ended or cut:
             env.step(None)
             continue
-        choices = seen["action_mask"].nonzero()[0]
+        choices = flatnonzero(seen["action_mask"])
         env.step(int(choices[below(len(choices))]))
         decisions += 1
     return decisions
