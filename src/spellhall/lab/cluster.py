@@ -6,6 +6,7 @@ Spellhall: so every piece carries a fingerprint of ours, and a worker with anoth
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import logging
 import pickle
@@ -35,11 +36,15 @@ def cluster_crew(address: str) -> Iterator[Crew]:
     except ImportError:
         raise SpellhallError("--cluster needs Dask: pip install 'spellhall[cluster]'.") from None
     logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said in a sentence, below
+    client: Client | None = None
+    reason = ""
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError, AssertionError) as error:  # the last where Dask's own loop does not start in time
+    except (OSError, ValueError) as error:
         reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-        raise SpellhallError(f"No Dask scheduler at '{address}' ({reason}); write tcp://HOST:8786.") from None
+    if client is None:
+        gc.collect()  # ends the client that failed; if it ended while another one starts, both would wait for ever
+        raise SpellhallError(f"No Dask scheduler at '{address}' ({reason}); write tcp://HOST:8786.")
     try:
         threads = sum(client.nthreads().values())
         if not threads:
