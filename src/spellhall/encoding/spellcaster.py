@@ -96,9 +96,9 @@ class GameEncoding(Encoding):
         self.kit = setup.kit
         self.board = setup.board
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
-        # by card, seat and weapon, from -1 for none
         self.readies: dict[int, int] = {}  # by the sum of the places
         self.hand_places = HandPlaces([], None)
+        # by card, seat and weapon, from -1 for none
         self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
         super().__init__(game, setup)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.spellcaster.cards import CV, NAMES, NO_CARD, mask_of, names_of
+from spellhall.games.spellcaster.cards import NAMES, NO_CARD, mask_of, names_of
 from spellhall.games.spellcaster.state import Active, SpellState
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import Play
@@ -177,7 +177,3 @@ def lowest_card(spell: Active) -> int:
         if (spell.cvs[place], spell.cards[place]) < (spell.cvs[best], spell.cards[best]):
             best = place
     return spell.cards[best]
-
-
-def cv_of(spell: Active, card: int) -> int:
-    return spell.cvs[spell.cards.index(card)] if card in spell.cards else CV[card]

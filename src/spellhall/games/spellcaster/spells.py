@@ -66,7 +66,6 @@ LOWEST_RUN: Final = 2  # the first CV of a run of five (SC-114)
 HIGHEST_RUN: Final = 10
 
 # modes of Active spells
-NO_MODE: Final = 0
 MODE_HEART: Final = 1
 MODE_SPADE: Final = 2
 MODE_DIAMOND: Final = 3
