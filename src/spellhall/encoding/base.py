@@ -28,7 +28,7 @@ WAIT: Final = Choice("wait")
 """What a seat of which nothing is asked does, where a framework wants an action of everybody."""
 
 _SERIALS: Final = count(1)  # one for each encoding ever made
-_SPAN: Final = 1 << 20  # more than any vocabulary is long
+SPAN: Final = 1 << 20  # more than any vocabulary is long
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +50,7 @@ class Encoding:
                 self.frame_labels.append(kind.__name__)
         self.orders = [around(seat, self.seats) for seat in range(-1, self.seats)]
         serial = next(_SERIALS)
-        self.stamp: i64 = serial * _SPAN  # marks the choices that this encoding has numbered
+        self.stamp: i64 = serial * SPAN  # marks the choices that this encoding has numbered
         self.fleeting: tuple[str, ...] = ()  # verbs whose number depends on what lies on the table
         self.add(WAIT, "wait")
         self.list_choices()
@@ -74,6 +74,15 @@ class Encoding:
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
         """Write the features of what a seat may see of a table."""
         raise NotImplementedError
+
+    def menu(self, table: Any, seat: int) -> list[Choice]:
+        """The legal list of a seat. Where it always has the same places, a game may give the choices of the
+        vocabulary instead: then only the one that is chosen has to be made, by `meant`."""
+        return self.game.legal(table, seat)
+
+    def meant(self, table: Any, seat: int, place: int) -> Choice:
+        """The choice of the game that stands at a place of the menu."""
+        return self.game.legal(table, seat)[place]
 
     # ------------------------------------------------------------ choices
 
@@ -105,7 +114,7 @@ class Encoding:
         else:
             marked = choice.mark_c if seat == 2 else choice.mark_d
         marked -= self.stamp
-        if 0 <= marked < _SPAN:
+        if 0 <= marked < SPAN:
             return marked
         place = i64(self.place_of(table, seat, choice))
         if place < 0:

@@ -10,7 +10,7 @@ from typing import Any
 from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i32_le
 from mypy_extensions import i32, i64, mypyc_attr
 
-from spellhall.encoding.base import Encoding
+from spellhall.encoding.base import SPAN, Encoding
 from spellhall.encoding.match import Match
 from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.errors import SpellhallError
@@ -31,8 +31,8 @@ class Field:
         self.seats = [0] * self.number  # who is asked, for each match
         self.ended: list[tuple[int, list[float]]] = []  # matches that ended in the last step, with their payoffs
         self.sheet = Sheet(encoding.length, self.number)
-        self.blank_masks = bytes(encoding.size * self.number)
         self.mask_rows = BytesWriter()
+        self.mask_rows.write(bytes(encoding.size * self.number))
         self.legal_numbers = BytesWriter()
         self.legal_counts = BytesWriter()
         self.legal_firsts = BytesWriter()
@@ -136,9 +136,20 @@ class Field:
             self.show(place, seat, self.matches[place])
 
     def clear(self) -> None:
+        """Forget what was seen. Masks are long and nearly empty, so that only their ones are wiped out."""
         self.sheet.clear()
-        self.mask_rows.truncate(0)
-        self.mask_rows.write(self.blank_masks)
+        masks = self.mask_rows
+        legal = self.legal_numbers.getvalue()
+        counts = self.legal_counts.getvalue()
+        row: i64 = 0
+        at: i64 = 0
+        for place in range(i64(len(counts)) // 4):
+            masks[row] = 0
+            end = at + 4 * i64(read_i32_le(counts, 4 * place))
+            while at < end:
+                masks[row + i64(read_i32_le(legal, at))] = 0
+                at += 4
+            row += i64(self.encoding.size)
         self.legal_numbers.truncate(0)
         self.legal_counts.truncate(0)
         self.legal_firsts.truncate(0)
@@ -153,8 +164,18 @@ class Field:
         offered = match.offered(seat)
         write_i32_le(self.legal_firsts, i32(len(numbers) // 4))
         write_i32_le(self.legal_counts, i32(len(offered)))
+        stamp = encoding.stamp
+        chooser: i64 = seat
         for choice in offered:
-            number = encoding.number(state, seat, choice)
+            # as `Encoding.number` begins, written out because nothing is done more often
+            if chooser <= 0:
+                number = choice.mark_a - stamp
+            elif chooser == 1:
+                number = choice.mark_b - stamp
+            else:
+                number = (choice.mark_c if chooser == 2 else choice.mark_d) - stamp
+            if not 0 <= number < SPAN:
+                number = encoding.number(state, seat, choice)
             masks[row + number] = 1
             write_i32_le(numbers, i32(number))
         if not offered:

@@ -61,8 +61,8 @@ class Match:
         return self.encoding.number(self.state, seat, choice)
 
     def offered(self, seat: int) -> list[Choice]:
-        """The legal list of a seat; empty for a spectator and if nothing is asked."""
-        return self.game.legal(self.state, seat) if seat >= 0 else []
+        """What a seat may choose, as `Encoding.menu` gives it; empty for a spectator and if nothing is asked."""
+        return self.encoding.menu(self.state, seat) if seat >= 0 else []
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of what a seat may choose, in the order of the legal list; empty if nothing is asked."""
@@ -76,7 +76,7 @@ class Match:
 
     def choice(self, seat: int, number: int) -> Choice:
         """The choice that a number means for a seat now; raises Refusal if it is not legal."""
-        return self.offered(seat)[self.place_of(seat, number)]
+        return self.encoding.meant(self.state, seat, self.place_of(seat, number))
 
     def place_of(self, seat: int, number: int) -> int:
         """Where the choice with a number stands in the legal list; raises Refusal if it does not."""
@@ -109,7 +109,8 @@ class Match:
 
     def play_offered(self, seat: int, place: int) -> None:
         """Carry out the choice that stands at a place of the legal list."""
-        self.game.apply_offered(self.state, seat, place)
+        state = self.state
+        self.game.apply_offered(state, seat, self.encoding.meant(state, seat, place))
         self.numbered_for = -2
         self.decisions += 1
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet
+from spellhall.encoding.sheet import WHOSE, Sheet, put
 from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NAMES, SPADE, SUIT
 from spellhall.games.spellcaster.casting import Cast
@@ -43,14 +44,14 @@ from spellhall.games.spellcaster.choices import (
     strike,
 )
 from spellhall.games.spellcaster.damage import Damage
-from spellhall.games.spellcaster.opening import preparations
+from spellhall.games.spellcaster.opening import Opening, preparation_at, preparations
 from spellhall.games.spellcaster.spells import MODE_WORDS, WORDS
-from spellhall.games.spellcaster.state import ZERO, Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.state import SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
-from spellhall.kernel.zones import Bag, unseen
+from spellhall.kernel.zones import Bag
 
 VERSION: Final = 1
 WEAPONS: Final = [NO_WEAPON, *[card for card in range(KINDS) if SUIT[card] == SPADE], JOKER]
@@ -60,31 +61,6 @@ CARD_FAMILIES: Final = [
     ADDS, PAYS, LOSES, CHARGES, PREPARES, DISCARDS, HASTES, USES, BLOCKS, DODGES, SHIELDS, ESCAPES,
 ]  # fmt: skip
 LIVES: Final = ["living", "dying", "removed"]
-NOT_IN_HAND: Final = -(1 << 40)  # no sum with it is that of a preparation
-NO_CARDS: Final = unseen(0)
-
-
-class HandPlaces:
-    """The places of the cards of a hand, from low to high, as powers of three: a charged card counts once, a discarded
-    one twice, so that every Spell Preparation has a sum of its own. Remembered while the same list is offered."""
-
-    def __init__(self, hand: list[int], offered: list[Choice] | None) -> None:
-        self.offered = offered
-        self.powers = [NOT_IN_HAND] * KINDS
-        power = 1
-        for card in hand:
-            self.powers[card] = power
-            power *= 3
-
-    def sum(self, choice: Choice) -> int:
-        args = choice.args
-        powers = self.powers
-        charged = args[0]
-        out = 0
-        for place, card in enumerate(args):
-            if place > 0:
-                out += powers[card] if place <= charged else powers[card] * 2
-        return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,8 +72,7 @@ class GameEncoding(Encoding):
         self.kit = setup.kit
         self.board = setup.board
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
-        self.readies: dict[int, int] = {}  # by the sum of the places
-        self.hand_places = HandPlaces([], None)
+        self.preparations: list[Choice] = []  # by places of the hand
         # by card, seat and weapon, from -1 for none
         self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
         super().__init__(game, setup)
@@ -126,11 +101,12 @@ class GameEncoding(Encoding):
 
     def list_preparations(self) -> None:
         hand = list(range(self.kit.deal))
-        places = HandPlaces(hand, None)
-        for choice in preparations(hand, self.kit.keep):
+        self.preparations = preparations(hand, self.kit.keep)
+        for choice in self.preparations:
             charged, dropped = charged_of(choice), discarded_of(choice)
             marks = ["c" if place in charged else "d" if place in dropped else "-" for place in hand]
-            self.readies[places.sum(choice)] = len(self.choices)
+            for seat in range(self.seats):
+                self.remember(choice, seat, self.stamp + len(self.choices))
             self.add(choice, f"prepare by place {''.join(marks)}")
 
     def list_uses(self, card: int) -> None:
@@ -172,32 +148,44 @@ class GameEncoding(Encoding):
         args = choice.args
         if choice.verb == "strike" and args[0] < KINDS and args[2] < KINDS:
             return self.strikes[args[0]][self.away(seat, args[1])][args[2] + 1]
-        if choice.verb == "ready":
-            return self.readies.get(self.places_in_hand(table, seat).sum(choice), -1)
         return super().place_of(table, seat, choice)
 
-    def places_in_hand(self, state: SpellState, seat: int) -> HandPlaces:
-        offered = state.offered if state.offered_to == seat else None
-        known = self.hand_places
-        if offered is None or known.offered is not offered:
-            known = HandPlaces(state.hands[seat].cards(), offered)
-            self.hand_places = known
-        return known
+    def menu(self, table: Any, seat: int) -> list[Choice]:
+        state: SpellState = table
+        return self.preparations if self.preparing(state, seat) else super().menu(state, seat)
+
+    def meant(self, table: Any, seat: int, place: int) -> Choice:
+        state: SpellState = table
+        if self.preparing(state, seat):
+            return preparation_at(state, seat, place)
+        return super().meant(state, seat, place)
+
+    def preparing(self, state: SpellState, seat: int) -> bool:
+        """Whether a seat is asked to prepare a full hand: then everything is possible that the vocabulary lists."""
+        frame = state.stack[-1] if state.stack else None
+        return isinstance(frame, Opening) and frame.prepares(seat) and state.hands[seat].size == self.kit.deal
 
     # ------------------------------------------------------------ features
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
+        """Whoever changes this changes `name_own` with it: both go through the features in the same order."""
+        if sheet.naming:
+            self.name_own(sheet)
+            return
         state: SpellState = table
-        write_bag(sheet, "hand", state.hands[seat] if seat >= 0 else NO_CARDS)
-        write_bag(sheet, "charged", state.charged[seat] if seat >= 0 else NO_CARDS)
-        self.write_frame(sheet, state)
-        for place, other in enumerate(self.orders[seat + 1]):
-            if sheet.naming:
-                sheet.prefix = f"{WHOSE[place]} "
-            self.write_seat(sheet, state, seat, other)
-        sheet.prefix = ""
+        values = sheet.values
+        at = sheet.at
+        if seat >= 0:
+            write_bag(values, at, state.hands[seat])
+            write_bag(values, at + KINDS, state.charged[seat])
+        at = self.write_frame(values, at + 2 * KINDS, state)
+        mine = state.at[seat] if seat >= 0 else -1
+        apart = self.board.apart_by[mine] if mine >= 0 else None
+        for other in self.orders[seat + 1]:
+            at = self.write_seat(values, at, state, other, apart)
+        sheet.at = at
 
-    def write_frame(self, sheet: Sheet, state: SpellState) -> None:
+    def write_frame(self, values: BytesWriter, at: i64, state: SpellState) -> i64:
         """What is going on: the turn, and the attack, cast or damage that is being answered."""
         arena: Arena | None = None
         attack: Attack | None = None
@@ -212,55 +200,79 @@ class GameEncoding(Encoding):
                 cast = frame
             elif isinstance(frame, Damage):
                 damage = frame
-        sheet.flag("moved", arena is not None and arena.moved)
-        sheet.number("actions left", 0 if arena is None else arena.actions, 4)
-        sheet.number("attack CV", 0 if attack is None else attack.cv, 14)
-        sheet.number("attack weapon", 0 if attack is None else attack.weapon, 14)
-        sheet.number("damage", 0 if damage is None else damage.damage, 30)
-        sheet.one_of("cast", WORDS, -1 if cast is None else cast.kind)
-        if sheet.naming:
-            sheet.name_all("cast", NAMES, 1)
+        cards = at + 5 + len(WORDS)
+        if arena is not None:
+            if arena.moved:
+                values[at] = 1
+            put(values, at + 1, arena.actions, 4)
+        if attack is not None:
+            put(values, at + 2, attack.cv, 14)
+            put(values, at + 3, attack.weapon, 14)
+        if damage is not None:
+            put(values, at + 4, damage.damage, 30)
         if cast is not None:
-            tick_cards(sheet, cast.cards)
-        sheet.leave_out(len(NAMES))
+            tick(values, at + 5, cast.kind, 1)
+            tick_cards(values, cards, cast.cards)
+        return cards + KINDS
 
-    def write_seat(self, sheet: Sheet, state: SpellState, seat: int, other: int) -> None:
+    def write_seat(self, values: BytesWriter, at: i64, state: SpellState, other: int, apart: list[int] | None) -> i64:
         frame = state.stack[-1] if state.stack else None
-        sheet.number("hand size", state.hands[other].size, 12)
-        sheet.number("charged cards", state.charged[other].size, 30)
-        sheet.number("deck", state.decks[other].size, 53)
-        if sheet.naming:
-            sheet.name_all("discard", NAMES, 1)
-        tick_cards(sheet, state.discards[other])
-        sheet.leave_out(len(NAMES))
-        sheet.one_of("life", LIVES, state.life[other])
-        sheet.flag("own step", isinstance(frame, Step) and frame.seat == other)
-        sheet.flag("hushed", state.hushed(other))
-        sheet.number("turn order", turn_of(state.order, other), 4)
+        put(values, at, state.hands[other].size, 12)
+        put(values, at + 1, state.charged[other].size, 30)
+        put(values, at + 2, state.decks[other].size, 53)
+        tick_cards(values, at + 3, state.discards[other])
+        at += 3 + KINDS
+        values[at + i64(state.life[other])] = 1
+        at += len(LIVES)
+        if isinstance(frame, Step) and frame.seat == other:
+            values[at] = 1
+        if state.hushed(other):
+            values[at + 1] = 1
+        put(values, at + 2, turn_of(state.order, other), 4)
         move = state.move_cards[other]
-        sheet.number("move card", CV[move] if move >= 0 else 0, 14)
-        sheet.number("movement", state.values[other], 14)
-        at = state.at[other]
-        sheet.one_of("at", self.spaces, at)
-        mine = state.at[seat] if seat >= 0 else -1
-        apart = self.board.apart_by[mine][at] if mine >= 0 and at >= 0 else 0
-        sheet.number("distance", apart, 14)
-        self.write_active(sheet, state.active[other])
+        if move >= 0:
+            put(values, at + 3, CV[move], 14)
+        put(values, at + 4, state.values[other], 14)
+        at += 5
+        space = state.at[other]
+        if space >= 0:
+            values[at + i64(space)] = 1
+        at += len(self.spaces)
+        if apart is not None and space >= 0:
+            put(values, at, apart[space], 14)
+        at += 1
+        for spell in state.active[other]:
+            tick(values, at, spell.kind, 5)
+            tick(values, at + len(WORDS), spell.mode, 5)
+            tick_cards(values, at + len(WORDS) + len(MODE_WORDS), spell.cards)
+        return at + len(WORDS) + len(MODE_WORDS) + KINDS
 
-    def write_active(self, sheet: Sheet, active: list[Active]) -> None:
-        if sheet.naming:
+    def name_own(self, sheet: Sheet) -> None:
+        """The names of what `write` writes, in its order."""
+        sheet.name_all("hand", NAMES, 1)
+        sheet.name_all("charged", NAMES, 1)
+        for name, top in (("moved", 1), ("actions left", 4), ("attack CV", 14), ("attack weapon", 14), ("damage", 30)):
+            sheet.name(name, top)
+        sheet.name_all("cast", WORDS, 1)
+        sheet.name_all("cast", NAMES, 1)
+        for place in range(self.seats):
+            sheet.prefix = f"{WHOSE[place]} "
+            sheet.name("hand size", 12)
+            sheet.name("charged cards", 30)
+            sheet.name("deck", 53)
+            sheet.name_all("discard", NAMES, 1)
+            sheet.name_all("life", LIVES, 1)
+            sheet.name("own step", 1)
+            sheet.name("hushed", 1)
+            sheet.name("turn order", 4)
+            sheet.name("move card", 14)
+            sheet.name("movement", 14)
+            sheet.name_all("at", self.spaces, 1)
+            sheet.name("distance", 14)
             sheet.name_all("active", WORDS, 5)
             sheet.name_all("active mode", MODE_WORDS, 5)
             sheet.name_all("active", NAMES, 1)
-        for spell in active:
-            sheet.tick(spell.kind, len(WORDS), 5)
-        sheet.leave_out(len(WORDS))
-        for spell in active:
-            sheet.tick(spell.mode, len(MODE_WORDS), 5)
-        sheet.leave_out(len(MODE_WORDS))
-        for spell in active:
-            tick_cards(sheet, spell.cards)
-        sheet.leave_out(len(NAMES))
+        sheet.prefix = ""
 
 
 def turn_of(order: list[int], seat: int) -> int:
@@ -271,29 +283,25 @@ def turn_of(order: list[int], seat: int) -> int:
     return 0
 
 
-def write_bag(sheet: Sheet, name: str, bag: Bag) -> None:
+def write_bag(values: BytesWriter, at: i64, bag: Bag) -> None:
     """One for each card of a bag; a bag that is not seen has none."""
-    if sheet.naming:
-        sheet.name_all(name, NAMES, 1)
-    left: i64 = bag.size
-    if left:
-        values = sheet.values
-        at = sheet.at
-        counts: list[Any] = bag.counts
-        for card, number in enumerate(counts):
-            if number is not ZERO and number:
-                values[at + card] = 1
-                left -= 1
-                if not left:
-                    break
-    sheet.leave_out(len(NAMES))
+    bits = bag.kinds()
+    while bits:
+        if bits & 1:
+            values[at] = 1
+        bits >>= 1
+        at += 1
 
 
-def tick_cards(sheet: Sheet, cards: list[Any]) -> None:
-    """A one for each of these cards; the caller moves on past all cards."""
-    values = sheet.values
-    at = sheet.at
-    for card in cards:
-        place: i64 = card
+def tick(values: BytesWriter, at: i64, place: i64, top: u8) -> None:
+    """One more at a place, if there is such a place."""
+    if place >= 0 and values[at + place] < top:
+        values[at + place] = values[at + place] + 1
+
+
+def tick_cards(values: BytesWriter, at: i64, cards: list[int]) -> None:
+    """A one for each of these cards."""
+    place: i64
+    for place in cards:
         if place >= 0:
             values[at + place] = 1

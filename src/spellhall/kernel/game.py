@@ -279,9 +279,9 @@ class GameDefinition(Generic[S]):
             raise refused
         self._carry_out(Play(state, False), seat, choice)
 
-    def apply_offered(self, state: S, seat: int, place: int) -> None:
-        """As apply_owned, with the choice at a place of the legal list: legal because it is offered."""
-        self._carry_out(Play(state, False), seat, self.legal(state, seat)[place])
+    def apply_offered(self, state: S, seat: int, choice: Choice) -> None:
+        """As apply_owned, with a choice of which the caller knows that it is offered: it is not checked again."""
+        self._carry_out(Play(state, False), seat, choice)
 
     def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:
         state = play.state

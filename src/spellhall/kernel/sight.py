@@ -7,7 +7,7 @@ from typing import Any, Final, Generic
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import S
 from spellhall.kernel.state import OPEN, OWN, PARTLY, PRIVATE, SIZE, Record, absent, encoded, hidden
-from spellhall.kernel.zones import NO_COUNTS, Bag
+from spellhall.kernel.zones import Bag
 
 
 class View(Generic[S]):
@@ -65,7 +65,7 @@ def cover(record: Record, source: Record, seat: int) -> None:
             continue
         held = getattr(record, name)
         if isinstance(held, Bag):
-            held.counts = NO_COUNTS
+            held.cover()
         elif sight in (OWN, PRIVATE):
             cover_others(held, seat, sight == OWN)
         else:
@@ -78,7 +78,7 @@ def cover_others(items: list[Any], seat: int, keep_size: bool) -> None:
         if owner != seat:
             item = items[owner]
             if isinstance(item, Bag):
-                item.counts = NO_COUNTS
+                item.cover()
             elif item is not None:
                 items[owner] = hidden(item) if keep_size else absent(item)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.kernel.state import OPEN, Record
 
@@ -21,6 +21,10 @@ class Bag(Record):
     def __init__(self, counts: list[int], size: int = -1) -> None:
         self.counts = counts
         self.size = sum(counts) if size < 0 else size
+        self.wake()
+
+    def wake(self) -> None:
+        self.bits: i64 = -1  # what `kinds` says, once it was asked
 
     @property
     def known(self) -> bool:
@@ -31,6 +35,8 @@ class Bag(Record):
         counts = self.counts
         counts[kind] = counts[kind] + number  # compiled, this is far quicker than +=
         self.size += number
+        if self.bits >= 0 and number > 0:
+            self.bits |= moved_up(1, kind)
 
     def remove(self, kind: int) -> None:
         counts = self.counts
@@ -39,6 +45,8 @@ class Bag(Record):
             raise ValueError(f"the bag holds no card of kind {kind}")
         counts[kind] = held - 1
         self.size -= 1
+        if held == 1 and self.bits >= 0:
+            self.bits &= ~moved_up(1, kind)
 
     def pour_into(self, other: Bag) -> None:
         """Move every card into another bag (a discard pile becomes the new deck)."""
@@ -47,6 +55,7 @@ class Bag(Record):
                 other.add(kind, number)
                 self.counts[kind] = 0
         self.size = 0
+        self.wake()
 
     def cards(self) -> list[int]:
         """Every card, in rising order of kind."""
@@ -60,11 +69,28 @@ class Bag(Record):
                     break
         return out
 
+    def kinds(self) -> i64:
+        """The kinds of card that are there, a bit for each. Only for bags of at most 62 kinds."""
+        if self.bits < 0:
+            bits: i64 = 0
+            for kind, number in enumerate(self.counts):
+                if number:
+                    bits |= moved_up(1, kind)
+            self.bits = bits
+        return self.bits
+
     def clone(self) -> Bag:
-        return Bag(self.counts.copy(), self.size)
+        twin = Bag(self.counts.copy(), self.size)
+        twin.bits = self.bits
+        return twin
 
     def covered(self) -> Bag:
         return unseen(self.size)
+
+    def cover(self) -> None:
+        """Leave only the size."""
+        self.counts = NO_COUNTS
+        self.wake()
 
 
 def unseen(size: int) -> Bag:
@@ -78,3 +104,8 @@ def bag_of(kinds: int, cards: list[int]) -> Bag:
     for card in cards:
         counts[card] = counts[card] + 1
     return Bag(counts)
+
+
+def moved_up(bits: i64, places: i64) -> i64:
+    """A function of its own, because `1 << places` is compiled with a 1 of 32 bits, which is too short for cards."""
+    return bits << places

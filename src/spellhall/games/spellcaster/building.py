@@ -49,7 +49,7 @@ from spellhall.games.spellcaster.spells import (
     formed,
     readings,
 )
-from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in, mask_in
+from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -73,7 +73,7 @@ def cast_choices(state: SpellState, seat: int) -> list[Choice]:
 
 def add_casts(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Offer the spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
-    held = mask_in(state.charged[seat])
+    held = state.charged[seat].kinds()
     if not held:
         return
     cards = Suits(held)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.errors import BadCards, Unreadable
+from spellhall.kernel.zones import moved_up
 
 SPADE: Final = 0
 CLUB: Final = 1
@@ -70,11 +71,6 @@ def mask_of(cards: list[int]) -> i64:
     for card in cards:
         mask |= moved_up(1, card)
     return mask
-
-
-def moved_up(bits: i64, places: i64) -> i64:
-    """A function of its own, because `1 << places` is compiled with a 1 of 32 bits, which is too short for cards."""
-    return bits << places
 
 
 class Kit:

@@ -32,6 +32,12 @@ class Preparation:
         self.number = len(charged)
         self.places = charged + dropped
 
+    def of(self, hand: list[int]) -> Choice:
+        args = [self.number]
+        for place in self.places:
+            args.append(hand[place])
+        return Choice("ready", tuple(args))
+
 
 _WAYS: Final[dict[tuple[int, int], list[Preparation]]] = {}
 
@@ -52,13 +58,13 @@ def ways_to_prepare(size: int, keep: int) -> list[Preparation]:
 
 def preparations(hand: list[int], keep: int) -> list[Choice]:
     """Every way to prepare these cards."""
-    out: list[Choice] = []
-    for way in ways_to_prepare(len(hand), keep):
-        args = [way.number]
-        for place in way.places:
-            args.append(hand[place])
-        out.append(Choice("ready", tuple(args)))
-    return out
+    return [way.of(hand) for way in ways_to_prepare(len(hand), keep)]
+
+
+def preparation_at(state: SpellState, seat: int, place: int) -> Choice:
+    """One of the ways in which a seat may prepare."""
+    hand = state.hands[seat].cards()
+    return ways_to_prepare(len(hand), state.rules.kit.keep)[place].of(hand)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +78,10 @@ class Opening(Step):
         self.step = DEALING
         self.sealed: list[Choice | None] = [None] * seats
         self.to_place: list[int] = []
+
+    def prepares(self, seat: int) -> bool:
+        """Whether a seat has yet to hand in its Spell Preparation."""
+        return self.step == PREPARING and self.sealed[seat] is None
 
     def waiting(self, state: SpellState) -> list[int]:
         if self.step == PREPARING:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.boards import Board, board_named
-from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NO_CARD, Kit, moved_up
+from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NO_CARD, Kit
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
 from spellhall.kernel.chance import Chance
@@ -20,7 +20,6 @@ DYING: Final = 1
 REMOVED: Final = 2
 NOWHERE: Final = -1
 NOBODY: Final = -1
-ZERO: Final[Any] = 0
 
 
 class SpellSetup(Setup):
@@ -323,37 +322,17 @@ class SpellState(GameState):
         return best
 
 
-# A bag has a number for every kind of card, and nearly all are zero: compiled, `is not ZERO` passes over these far
-# quicker than a comparison of numbers. Nobody has a card twice (SC-1).
-
-
 def cards_in(bag: Bag) -> list[int]:
-    """As `bag.cards()`."""
+    """As `bag.cards()`: nobody has a card twice (SC-1)."""
     out: list[int] = []
-    size = bag.size
-    if size:
-        counts: list[Any] = bag.counts
-        for card, number in enumerate(counts):
-            if number is not ZERO and number:
-                out.append(card)
-                if len(out) == size:
-                    break
+    bits = bag.kinds()
+    card: i64 = 0
+    while bits:
+        if bits & 1:
+            out.append(int(card))
+        bits >>= 1
+        card += 1
     return out
-
-
-def mask_in(bag: Bag) -> i64:
-    """The cards of a bag as one number, a bit for each card."""
-    mask: i64 = 0
-    left: i64 = bag.size
-    if left:
-        counts: list[Any] = bag.counts
-        for card, number in enumerate(counts):
-            if number is not ZERO and number:
-                mask |= moved_up(1, card)
-                left -= 1
-                if not left:
-                    break
-    return mask
 
 
 def sum_of(bag: Bag) -> int:
