@@ -47,6 +47,12 @@ def all_takes() -> list[tuple[int, ...]]:
     return sorted(found, key=size_first)
 
 
+def named_colours(slots: list[str]) -> int:
+    """How many slots of a recipe name each colour: four bits for each, the first colour lowest."""
+    named = [len([slot for slot in slots if slot.startswith(letter)]) for letter in COLOUR_LETTERS]
+    return sum(number << 4 * colour for colour, number in enumerate(named))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameEncoding(Encoding):
     """Spaces, kinds of cards and decks by their number; what is taken from the grid as a set of spaces."""
@@ -56,11 +62,8 @@ class GameEncoding(Encoding):
         self.cards = setup.set
         self.ids = setup.set.ids
         self.hands = setup.hands
-        self.needs = BytesWriter()  # of each spell: how many slots, and how many of them name each colour
-        for spell in setup.set.spells:
-            self.needs.append(min(len(spell.slots), MOST_SLOTS))
-            for letter in COLOUR_LETTERS:
-                self.needs.append(len([slot for slot in spell.slots if slot.startswith(letter)]))
+        self.slots = [len(spell.slots) for spell in setup.set.spells]
+        self.colours = [named_colours(spell.slots) for spell in setup.set.spells]
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -143,7 +146,6 @@ class GameEncoding(Encoding):
     def write_spells(self, values: BytesWriter, at: i64, state: NovatusState, seat: int) -> i64:
         """What is open, and what it needs: slots, how many the own hand leaves empty, and how many name each colour."""
         ids: i64 = len(self.ids)
-        needs = self.needs
         own = state.hands[seat] if seat >= 0 else None
         hand = self.hands.hand(own) if own is not None and own.known else None
         tops, decks = state.tops, state.spell_decks
@@ -154,12 +156,16 @@ class GameEncoding(Encoding):
             if spell >= 0:
                 values[at + spell] = 1
                 place = at + ids
-                first = spell * (1 + COLOURS)
-                values[place] = needs[first]
+                put(values, place, self.slots[spell], MOST_SLOTS)
                 if hand is not None:
                     put(values, place + 1, hand.missing(spell), MOST_SLOTS)
-                for colour in range(i64(1), 1 + COLOURS):
-                    values[place + 1 + colour] = needs[first + colour]
+                place += 2
+                colours: i64 = self.colours[spell]
+                while colours:
+                    if colours & 15:
+                        values[place] = u8(colours & 15)
+                    colours >>= 4
+                    place += 1
             at += ids + 2 + COLOURS
         return at
 

@@ -30,6 +30,10 @@ class Chance(Record):
         """An index, each as likely as its weight. `total` is the sum of the weights."""
         raise TypeError("a view has no chance; imagine a world first")
 
+    def pick_case(self, weights: list[int], cases: bytes, what: str) -> int:
+        """As `pick`, where `cases` has every index as often as its weight says, in rising order."""
+        return self.pick(weights, len(cases), what)
+
     def covered(self) -> Chance:
         """What a view holds in place of the true source: always the same."""
         return NO_CHANCE
@@ -90,6 +94,9 @@ class Seeded(Chance):
                 return index
             left -= weight
         raise ValueError("the weights do not add up to their total")
+
+    def pick_case(self, weights: list[int], cases: bytes, what: str) -> int:
+        return cases[self.below(len(cases), what)]
 
     def fork(self, name: str) -> Seeded:
         """Another source that depends on this one's seed and place, and on nothing else."""

@@ -159,6 +159,13 @@ class Play(Generic[S]):
             self.outcomes.append((what, index))
         return index
 
+    def pick_case(self, weights: list[int], cases: bytes, what: str) -> int:
+        """As `pick`, where `cases` has every index as often as its weight says: quicker if there are many."""
+        index = self.state.chance.pick_case(weights, cases, what)
+        if self.telling:
+            self.outcomes.append((what, index))
+        return index
+
     # -- telling
 
     def tell(self, kind: str, clause: str, facts: Facts) -> None:

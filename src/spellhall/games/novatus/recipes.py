@@ -177,12 +177,15 @@ class Recipe:
     def missing_from(self, low: i64, high: i64) -> int:
         """The same for potions that are laid out already."""
         best: i64 = self.size
+        least = best - (low * EVERY_BYTE >> 56 & 255) - (high * EVERY_BYTE >> 56 & 255)  # if every potion fits
+        if least < 0:
+            least = 0
         for pattern in self.patterns:
+            if best <= least:
+                break
             lack = pattern.missing(low, high, best)
             if lack < best:
                 best = lack
-                if best == 0:
-                    break
         return best
 
     def fits(self, counts: list[int], elixirs: int) -> bool:

@@ -28,7 +28,7 @@ def scatter_weights(height: int) -> list[int]:
 
 
 SCATTER: Final = [scatter_weights(height) for height in range(HIGHEST + 1)]
-TOTALS: Final = [sum(weights) for weights in SCATTER]
+CASES: Final = [b"".join([bytes([place]) * weight for place, weight in enumerate(weights)]) for weights in SCATTER]
 
 
 def displacement(outcome: int) -> tuple[int, int]:
@@ -116,7 +116,7 @@ class Throw(Frame[NovatusState]):
                 play.tell("placed", "MN-34", {"seat": seat, "space": space_text(space)})
             play.finish()
             return
-        down, across = displacement(play.pick(SCATTER[state.height], "throw", TOTALS[state.height]))
+        down, across = displacement(play.pick_case(SCATTER[state.height], CASES[state.height], "throw"))
         state.target = space
         state.cube = [row + down, column + across]
         hit = inside(row + down, column + across)
