@@ -1,14 +1,16 @@
 """Many matches side by side, stepped by one call: every match waits for one seat and shows what that seat sees.
 
-All that goes in and out are rows of bytes, so that thousands of decisions cost no more than the game itself.
+All that goes in and out are rows of plain numbers, which any array can take over as they are, so that thousands of
+decisions cost no more than the game itself.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i32_le
-from mypy_extensions import i32, i64, mypyc_attr
+from librt.strings import read_i64_le
+from librt.vecs import extend, vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from spellhall.encoding.base import SPAN, Encoding
 from spellhall.encoding.match import Match
@@ -31,33 +33,34 @@ class Field:
         self.seats = [0] * self.number  # who is asked, for each match
         self.ended: list[tuple[int, list[float]]] = []  # matches that ended in the last step, with their payoffs
         self.sheet = Sheet(encoding.length, self.number)
-        self.mask_rows = BytesWriter()
-        self.mask_rows.write(bytes(encoding.size * self.number))
-        self.legal_numbers = BytesWriter()
-        self.legal_counts = BytesWriter()
-        self.legal_firsts = BytesWriter()
+        self.blank_masks = bytes(encoding.size * self.number)
+        self.mask_rows: vec[u8] = vec[u8](self.blank_masks)
+        self.legal_counts: vec[i32] = vec[i32]([0] * self.number)
+        self.legal_firsts: vec[i32] = vec[i32]([0] * self.number)
+        self.legal_numbers: vec[i32] = vec[i32]([0] * self.number)  # of all matches, with room to spare at the end
+        self.legal_total: i64 = 0  # how many there are
 
-    # ------------------------------------------------------------ what is seen; good until the next step
+    # ------------------------------------------------------------ what is seen: buffers, new in every step
 
-    def features(self) -> bytes:
+    def features(self) -> vec[u8]:
         """One row of features for each match."""
-        return self.sheet.text()
+        return self.sheet.values
 
-    def masks(self) -> bytes:
+    def masks(self) -> vec[u8]:
         """One row of ones and zeros for each match."""
-        return self.mask_rows.getvalue()
+        return self.mask_rows
 
-    def legal(self) -> bytes:
-        """The numbers of all legal choices, one match after another (32 bits each, low byte first)."""
-        return self.legal_numbers.getvalue()
+    def legal(self) -> vec[i32]:
+        """The numbers of all legal choices, one match after another."""
+        return self.legal_numbers[: self.legal_total]
 
-    def counts(self) -> bytes:
-        """How many choices each match has (32 bits each, low byte first)."""
-        return self.legal_counts.getvalue()
+    def counts(self) -> vec[i32]:
+        """How many choices each match has."""
+        return self.legal_counts
 
-    def firsts(self) -> bytes:
-        """Where the choices of each match begin among all (32 bits each, low byte first)."""
-        return self.legal_firsts.getvalue()
+    def firsts(self) -> vec[i32]:
+        """Where the choices of each match begin among all."""
+        return self.legal_firsts
 
     def asked(self) -> bytes:
         """Who is asked in each match, one byte each."""
@@ -101,16 +104,16 @@ class Field:
 
     def places_of(self, numbers: bytes) -> list[int]:
         """Where each choice stands in the legal list of its match; raises what `step` says."""
-        legal = self.legal_numbers.getvalue()
-        counts = self.legal_counts.getvalue()
+        legal = self.legal_numbers
+        counts = self.legal_counts
         size = i64(self.encoding.size)
         out: list[int] = []
         first: i64 = 0  # where the list of a match begins
         for place in range(i64(self.number)):
             number = read_i64_le(numbers, 8 * place)
-            count = i64(read_i32_le(counts, 4 * place))
+            count = i64(counts[place])
             at: i64 = 0
-            while at < count and i64(read_i32_le(legal, 4 * (first + at))) != number:
+            while at < count and i64(legal[first + at]) != number:
                 at += 1
             if at == count:
                 if not 0 <= number < size:
@@ -136,34 +139,29 @@ class Field:
             self.show(place, seat, self.matches[place])
 
     def clear(self) -> None:
-        """Forget what was seen. Masks are long and nearly empty, so that only their ones are wiped out."""
         self.sheet.clear()
-        masks = self.mask_rows
-        legal = self.legal_numbers.getvalue()
-        counts = self.legal_counts.getvalue()
-        row: i64 = 0
-        at: i64 = 0
-        for place in range(i64(len(counts)) // 4):
-            masks[row] = 0
-            end = at + 4 * i64(read_i32_le(counts, 4 * place))
-            while at < end:
-                masks[row + i64(read_i32_le(legal, at))] = 0
-                at += 4
-            row += i64(self.encoding.size)
-        self.legal_numbers.truncate(0)
-        self.legal_counts.truncate(0)
-        self.legal_firsts.truncate(0)
+        self.mask_rows = vec[u8](self.blank_masks)
+        self.legal_counts = vec[i32]([0] * self.number)
+        self.legal_firsts = vec[i32]([0] * self.number)
+        self.legal_total = 0
 
-    def show(self, place: int, seat: int, match: Match) -> None:
+    def show(self, place: i64, seat: int, match: Match) -> None:
         """The next row of everything: what a seat of this match sees, and what it may choose."""
         encoding = self.encoding
         state = match.state
-        masks, numbers = self.mask_rows, self.legal_numbers
-        row: i64 = i64(place) * i64(encoding.size)
         encoding.fill(self.sheet, state, seat)
         offered = match.offered(seat)
-        write_i32_le(self.legal_firsts, i32(len(numbers) // 4))
-        write_i32_le(self.legal_counts, i32(len(offered)))
+        masks = self.mask_rows
+        row = place * i64(encoding.size)
+        if not offered:
+            masks[row] = 1  # "wait" alone
+        at = self.legal_total
+        self.legal_firsts[place] = i32(at)
+        self.legal_counts[place] = i32(len(offered))
+        self.legal_total += len(offered)
+        if self.legal_total > len(self.legal_numbers):
+            self.legal_numbers = extend(self.legal_numbers, [0] * int(self.legal_total))
+        numbers = self.legal_numbers
         stamp = encoding.stamp
         chooser: i64 = seat
         for choice in offered:
@@ -177,6 +175,5 @@ class Field:
             if not 0 <= number < SPAN:
                 number = encoding.number(state, seat, choice)
             masks[row + number] = 1
-            write_i32_le(numbers, i32(number))
-        if not offered:
-            masks[row] = 1  # "wait" alone
+            numbers[at] = i32(number)
+            at += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
@@ -140,7 +140,7 @@ class GameEncoding(Encoding):
             at += KINDS
         sheet.at = at
 
-    def write_spells(self, values: BytesWriter, at: i64, state: NovatusState, seat: int) -> i64:
+    def write_spells(self, values: vec[u8], at: i64, state: NovatusState, seat: int) -> i64:
         """What is open, and what it needs: slots, how many the own hand leaves empty, and how many name each colour."""
         ids: i64 = len(self.ids)
         own = state.hands[seat] if seat >= 0 else None
@@ -163,7 +163,7 @@ class GameEncoding(Encoding):
             at += ids + 2 + COLOURS
         return at
 
-    def write_cube(self, values: BytesWriter, at: i64, cube: list[int]) -> i64:
+    def write_cube(self, values: vec[u8], at: i64, cube: list[int]) -> i64:
         """The row and the column of the cube, where they are inside the grid, and whether it was thrown."""
         if cube:
             row: i64 = cube[0]

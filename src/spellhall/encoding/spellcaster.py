@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
@@ -185,7 +185,7 @@ class GameEncoding(Encoding):
             at = self.write_seat(values, at, state, other, apart)
         sheet.at = at
 
-    def write_frame(self, values: BytesWriter, at: i64, state: SpellState) -> i64:
+    def write_frame(self, values: vec[u8], at: i64, state: SpellState) -> i64:
         """What is going on: the turn, and the attack, cast or damage that is being answered."""
         arena: Arena | None = None
         attack: Attack | None = None
@@ -215,7 +215,7 @@ class GameEncoding(Encoding):
             tick_cards(values, cards, cast.cards)
         return cards + KINDS
 
-    def write_seat(self, values: BytesWriter, at: i64, state: SpellState, other: int, apart: list[int] | None) -> i64:
+    def write_seat(self, values: vec[u8], at: i64, state: SpellState, other: int, apart: list[int] | None) -> i64:
         frame = state.stack[-1] if state.stack else None
         put(values, at, state.hands[other].size, 12)
         put(values, at + 1, state.charged[other].size, 30)
@@ -283,7 +283,7 @@ def turn_of(order: list[int], seat: int) -> int:
     return 0
 
 
-def write_bag(values: BytesWriter, at: i64, bag: Bag) -> None:
+def write_bag(values: vec[u8], at: i64, bag: Bag) -> None:
     """One for each card of a bag; a bag that is not seen has none."""
     bits = bag.kinds()
     while bits:
@@ -293,13 +293,13 @@ def write_bag(values: BytesWriter, at: i64, bag: Bag) -> None:
         at += 1
 
 
-def tick(values: BytesWriter, at: i64, place: i64, top: u8) -> None:
+def tick(values: vec[u8], at: i64, place: i64, top: u8) -> None:
     """One more at a place, if there is such a place."""
     if place >= 0 and values[at + place] < top:
         values[at + place] = values[at + place] + 1
 
 
-def tick_cards(values: BytesWriter, at: i64, cards: list[int]) -> None:
+def tick_cards(values: vec[u8], at: i64, cards: list[int]) -> None:
     """A one for each of these cards."""
     place: i64
     for place in cards:
