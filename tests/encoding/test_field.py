@@ -36,7 +36,9 @@ def test_side_by_side_as_one_by_one(id: str, seats: int) -> None:
         assert bytes(field.features()) == b"".join(
             match.features(seat) for match, seat in zip(alone, asked, strict=True)
         )
-        assert bytes(field.masks()) == b"".join(match.mask(seat) for match, seat in zip(alone, asked, strict=True))
+        assert bytes(field.masks()) == b"".join(
+            bytes(match.mask(seat)) for match, seat in zip(alone, asked, strict=True)
+        )
         lists = [match.legal(seat) for match, seat in zip(alone, asked, strict=True)]
         assert list(field.legal()) == [number for legal in lists for number in legal]
         assert list(field.counts()) == [len(legal) for legal in lists]

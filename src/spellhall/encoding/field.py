@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from librt.strings import read_i64_le
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
-from spellhall.encoding.base import SPAN, Encoding
+from spellhall.encoding.base import Encoding
 from spellhall.encoding.match import Match
+from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
@@ -33,12 +34,9 @@ class Field:
         self.seats = [0] * self.number  # who is asked, for each match
         self.ended: list[tuple[int, list[float]]] = []  # matches that ended in the last step, with their payoffs
         self.sheet = Sheet(encoding.length, self.number)
-        self.blank_masks = bytes(encoding.size * self.number)
-        self.mask_rows: vec[u8] = vec[u8](self.blank_masks)
+        self.menu = Menu(encoding.size, self.number)
         self.legal_counts: vec[i32] = vec[i32]([0] * self.number)
         self.legal_firsts: vec[i32] = vec[i32]([0] * self.number)
-        self.legal_numbers: vec[i32] = vec[i32]([0] * self.number)  # of all matches, with room to spare at the end
-        self.legal_total: i64 = 0  # how many there are
 
     # ------------------------------------------------------------ what is seen: buffers, new in every step
 
@@ -48,11 +46,11 @@ class Field:
 
     def masks(self) -> vec[u8]:
         """One row of ones and zeros for each match."""
-        return self.mask_rows
+        return self.menu.masks
 
     def legal(self) -> vec[i32]:
         """The numbers of all legal choices, one match after another."""
-        return self.legal_numbers[: self.legal_total]
+        return self.menu.legal()
 
     def counts(self) -> vec[i32]:
         """How many choices each match has."""
@@ -90,11 +88,12 @@ class Field:
         """
         if len(numbers) != 8 * self.number:
             raise SpellhallError(f"{self.number} matches need {self.number} choices, not {len(numbers) / 8:g}.")
-        chosen = self.places_of(numbers)
+        places = self.places_of(numbers)
         self.ended = []
         self.clear()
         for place, match in enumerate(self.matches):
-            match.play_offered(self.seats[place], chosen[place])
+            chosen = read_i64_le(numbers, 8 * i64(place))
+            match.play_offered(self.seats[place], int(places[place]), int(chosen))
             if match.state.outcome is not None:
                 self.ended.append((place, match.payoffs()))
                 self.begin(place)
@@ -102,15 +101,14 @@ class Field:
             self.seats[place] = seat
             self.show(place, seat, match)
 
-    def places_of(self, numbers: bytes) -> list[int]:
+    def places_of(self, numbers: bytes) -> vec[i32]:
         """Where each choice stands in the legal list of its match; raises what `step` says."""
-        legal = self.legal_numbers
-        counts = self.legal_counts
+        legal, counts, firsts = self.menu.numbers, self.legal_counts, self.legal_firsts
         size = i64(self.encoding.size)
-        out: list[int] = []
-        first: i64 = 0  # where the list of a match begins
+        out = vec[i32]([0] * self.number)
         for place in range(i64(self.number)):
             number = read_i64_le(numbers, 8 * place)
+            first = i64(firsts[place])
             count = i64(counts[place])
             at: i64 = 0
             while at < count and i64(legal[first + at]) != number:
@@ -121,8 +119,7 @@ class Field:
                         f"There is no choice {number} in game {place}; they are numbered 0 to {size - 1}."
                     )
                 self.matches[place].refuse(self.seats[place], int(number))
-            out.append(int(at))
-            first += count
+            out[place] = i32(at)
         return out
 
     # ------------------------------------------------------------ looking
@@ -140,40 +137,18 @@ class Field:
 
     def clear(self) -> None:
         self.sheet.clear()
-        self.mask_rows = vec[u8](self.blank_masks)
+        self.menu.clear()
         self.legal_counts = vec[i32]([0] * self.number)
         self.legal_firsts = vec[i32]([0] * self.number)
-        self.legal_total = 0
 
     def show(self, place: i64, seat: int, match: Match) -> None:
         """The next row of everything: what a seat of this match sees, and what it may choose."""
-        encoding = self.encoding
+        menu = self.menu
         state = match.state
-        encoding.fill(self.sheet, state, seat)
-        offered = match.offered(seat)
-        masks = self.mask_rows
-        row = place * i64(encoding.size)
-        if not offered:
-            masks[row] = 1  # "wait" alone
-        at = self.legal_total
-        self.legal_firsts[place] = i32(at)
-        self.legal_counts[place] = i32(len(offered))
-        self.legal_total += len(offered)
-        if self.legal_total > len(self.legal_numbers):
-            self.legal_numbers = extend(self.legal_numbers, [0] * int(self.legal_total))
-        numbers = self.legal_numbers
-        stamp = encoding.stamp
-        chooser: i64 = seat
-        for choice in offered:
-            # as `Encoding.number` begins, written out because nothing is done more often
-            if chooser <= 0:
-                number = choice.mark_a - stamp
-            elif chooser == 1:
-                number = choice.mark_b - stamp
-            else:
-                number = (choice.mark_c if chooser == 2 else choice.mark_d) - stamp
-            if not 0 <= number < SPAN:
-                number = encoding.number(state, seat, choice)
-            masks[row + number] = 1
-            numbers[at] = i32(number)
-            at += 1
+        self.encoding.fill(self.sheet, state, seat)
+        first = menu.total
+        if seat >= 0:
+            self.encoding.offer(menu, state, seat)
+        self.legal_firsts[place] = i32(first)
+        self.legal_counts[place] = i32(menu.total - first)
+        menu.end_row()

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
+from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import WHOSE, Sheet, put
 from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NAMES, SPADE, SUIT
@@ -21,6 +22,7 @@ from spellhall.games.spellcaster.choices import (
     DIRECTIONS,
     DISCARDS,
     DODGES,
+    END,
     ESCAPES,
     FIRES,
     HASTES,
@@ -44,10 +46,12 @@ from spellhall.games.spellcaster.choices import (
     strike,
 )
 from spellhall.games.spellcaster.damage import Damage
-from spellhall.games.spellcaster.opening import Opening, preparation_at, preparations
+from spellhall.games.spellcaster.opening import Opening, preparation_of, preparations
 from spellhall.games.spellcaster.spells import MODE_WORDS, WORDS
 from spellhall.games.spellcaster.state import SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
+from spellhall.games.spellcaster.turns import Turn
+from spellhall.games.spellcaster.walking import ROWS_IN_A_WORD
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
@@ -60,7 +64,10 @@ DISPELLERS: Final = [card for card in range(KINDS) if SUIT[card] == DIAMOND or c
 CARD_FAMILIES: Final = [
     ADDS, PAYS, LOSES, CHARGES, PREPARES, DISCARDS, HASTES, USES, BLOCKS, DODGES, SHIELDS, ESCAPES,
 ]  # fmt: skip
+TURNED: Final = ["wait", "ready", "strike", "desperate", "target"]
+"""Verbs whose numbers mean different choices for different seats or hands."""
 LIVES: Final = ["living", "dying", "removed"]
+OWN_STEP: Final = 3 + KINDS + len(LIVES)  # place among the features of a seat: whether it is this caster's step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +79,13 @@ class GameEncoding(Encoding):
         self.kit = setup.kit
         self.board = setup.board
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
-        self.preparations: list[Choice] = []  # by places of the hand
+        self.moves = setup.walks.moves
+        # places in the vocabulary
+        self.end: i64 = 0
+        self.first_preparation = 0
+        self.preparations = 0  # how many
+        self.first_move: i64 = 0
+        self.plain: list[Choice | None] = []  # the vocabulary, as far as it means the same for every seat and hand
         # by card, seat and weapon, from -1 for none
         self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
         super().__init__(game, setup)
@@ -98,16 +111,18 @@ class GameEncoding(Encoding):
                 self.add(family[card], f"{family[card].verb} {NAMES[card]}")
         for card in self.kit.deck:
             self.list_uses(card)
+        self.end = self.places[END]
+        self.first_move = self.places[MOVES[0]]
+        self.plain = [None if choice.verb in TURNED else choice for choice in self.choices]
 
     def list_preparations(self) -> None:
+        self.first_preparation = len(self.choices)
         hand = list(range(self.kit.deal))
-        self.preparations = preparations(hand, self.kit.keep)
-        for choice in self.preparations:
+        for choice in preparations(hand, self.kit.keep):
             charged, dropped = charged_of(choice), discarded_of(choice)
             marks = ["c" if place in charged else "d" if place in dropped else "-" for place in hand]
-            for seat in range(self.seats):
-                self.remember(choice, seat, self.stamp + len(self.choices))
             self.add(choice, f"prepare by place {''.join(marks)}")
+        self.preparations = len(self.choices) - self.first_preparation
 
     def list_uses(self, card: int) -> None:
         """What one card may do to a seat, in a direction, on a space or against another card."""
@@ -150,20 +165,49 @@ class GameEncoding(Encoding):
             return self.strikes[args[0]][self.away(seat, args[1])][args[2] + 1]
         return super().place_of(table, seat, choice)
 
-    def menu(self, table: Any, seat: int) -> list[Choice]:
-        state: SpellState = table
-        return self.preparations if self.preparing(state, seat) else super().menu(state, seat)
+    # A turn offers forty Moves, and Spell Preparation always the same: their numbers need no list of choices.
 
-    def meant(self, table: Any, seat: int, place: int) -> Choice:
+    def offer(self, menu: Menu, table: Any, seat: int) -> None:
         state: SpellState = table
-        if self.preparing(state, seat):
-            return preparation_at(state, seat, place)
-        return super().meant(state, seat, place)
-
-    def preparing(self, state: SpellState, seat: int) -> bool:
-        """Whether a seat is asked to prepare a full hand: then everything is possible that the vocabulary lists."""
         frame = state.stack[-1] if state.stack else None
-        return isinstance(frame, Opening) and frame.prepares(seat) and state.hands[seat].size == self.kit.deal
+        if isinstance(frame, Turn) and frame.asked == seat:
+            self.offer_turn(menu, state, seat, frame)
+        elif isinstance(frame, Opening) and frame.prepares(seat) and state.hands[seat].size == self.kit.deal:
+            menu.add_run(self.first_preparation, self.preparations)
+        else:
+            super().offer(menu, state, seat)
+
+    def offer_turn(self, menu: Menu, state: SpellState, seat: int, turn: Turn) -> None:
+        """As `Turn.legal` lists it."""
+        menu.add(self.end)
+        if not turn.moved:
+            menu.make_room(len(self.spaces))
+            reached = state.reach(seat, state.values[seat])
+            self.offer_moves(menu, reached.a, 0)
+            self.offer_moves(menu, reached.b, ROWS_IN_A_WORD)
+            self.offer_moves(menu, reached.c, 2 * ROWS_IN_A_WORD)
+            self.offer_moves(menu, reached.d, 3 * ROWS_IN_A_WORD)
+        rest: list[Choice] = []
+        turn.add_rest(state, seat, rest)
+        self.put(menu, state, seat, rest)
+
+    def offer_moves(self, menu: Menu, word: i64, row: i64) -> None:
+        """The Moves to a word of spaces whose first row this is."""
+        while word:
+            places = word & self.moves.row
+            if places:
+                menu.add_set(self.first_move + i64(self.moves.first[row]), places)
+            word >>= self.moves.stride
+            row += 1
+
+    def meant(self, table: Any, seat: int, place: int, number: int) -> Choice:
+        plain = self.plain[number]
+        if plain is not None:
+            return plain
+        state: SpellState = table
+        if self.choices[number].verb == "ready":
+            return preparation_of(state.hands[seat].cards(), self.kit.keep, number - self.first_preparation)
+        return super().meant(state, seat, place, number)
 
     # ------------------------------------------------------------ features
 
@@ -181,7 +225,11 @@ class GameEncoding(Encoding):
         at = self.write_frame(values, at + 2 * KINDS, state)
         mine = state.at[seat] if seat >= 0 else -1
         apart = self.board.apart_by[mine] if mine >= 0 else None
+        frame = state.stack[-1] if state.stack else None
+        acting = frame.seat if isinstance(frame, Step) else -1
         for other in self.orders[seat + 1]:
+            if other == acting:
+                values[at + OWN_STEP] = 1
             at = self.write_seat(values, at, state, other, apart)
         sheet.at = at
 
@@ -216,7 +264,6 @@ class GameEncoding(Encoding):
         return cards + KINDS
 
     def write_seat(self, values: vec[u8], at: i64, state: SpellState, other: int, apart: list[int] | None) -> i64:
-        frame = state.stack[-1] if state.stack else None
         put(values, at, state.hands[other].size, 12)
         put(values, at + 1, state.charged[other].size, 30)
         put(values, at + 2, state.decks[other].size, 53)
@@ -224,8 +271,6 @@ class GameEncoding(Encoding):
         at += 3 + KINDS
         values[at + i64(state.life[other])] = 1
         at += len(LIVES)
-        if isinstance(frame, Step) and frame.seat == other:
-            values[at] = 1
         if state.hushed(other):
             values[at + 1] = 1
         put(values, at + 2, turn_of(state.order, other), 4)

@@ -240,8 +240,7 @@ class GameDefinition(Generic[S]):
         if seat == TABLE:
             return [] if state.outcome is not None else self.table_choices(state)
         choices: list[Choice] = state.stack[-1].legal(state, seat) if seat in self.waiting(state) else []
-        state.offered = choices
-        state.offered_to = seat
+        state.offer(seat, choices)
         return choices
 
     def refusal(self, state: S, seat: int, choice: Choice) -> Refusal | None:

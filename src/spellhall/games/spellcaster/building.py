@@ -143,11 +143,7 @@ class Build(Step):
         return self.kinds[self.seat]
 
     def go(self, play: Play[SpellState]) -> None:
-        choices = self.legal(play.state, self.seat)
-        if len(choices) == 1:
-            self.act(play, self.seat, choices[0])
-        else:
-            self.asked = self.seat
+        self.choose_from(play, self.legal(play.state, self.seat))
 
     def publicly(self, choice: Choice) -> Choice:
         return BUILT

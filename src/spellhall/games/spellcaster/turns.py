@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, add_strikes, start_attack, weapon_cv
 from spellhall.games.spellcaster.building import Build, add_casts, why_not_cast
@@ -161,10 +161,14 @@ class Turn(Arena):
         out = [END]
         if not self.moved:
             state.add_moves(seat, state.values[seat], out)
-        add_hastes(state, seat, self.actions, out)
-        if self.actions:
-            add_actions(state, seat, out)
+        self.add_rest(state, seat, out)
         return out
+
+    def add_rest(self, state: SpellState, seat: int, into: list[Choice]) -> None:
+        """Offer everything but the end of the turn and the Move."""
+        add_hastes(state, seat, self.actions, into)
+        if self.actions:
+            add_actions(state, seat, into)
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         verb = choice.verb
@@ -292,14 +296,12 @@ class Turn(Arena):
 
 def add_actions(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Offer everything that can be done as an action. Clauses: SC-59 to SC-70."""
-    hand = cards_in(state.hands[seat])
-    add_attacks(state, seat, hand, into)
+    hand = state.hands[seat].kinds()
+    add_attacks(state, seat, into)
     quiet = state.hushed(seat)
     if not quiet:
-        for card in hand:
-            into.append(PREPARES[card])
-    for card in hand:
-        into.append(DISCARDS[card])
+        add_each(PREPARES, hand, into)
+    add_each(DISCARDS, hand, into)
     if not quiet:
         add_casts(state, seat, into)
     for spell in state.active[seat]:
@@ -315,9 +317,23 @@ def no_hand(state: SpellState) -> bool:
     return any(state.hands[seat].size == 0 and state.life[seat] == LIVING for seat in state.order)
 
 
-def add_attacks(state: SpellState, seat: int, hand: list[int], into: list[Choice]) -> None:
+def add_each(family: list[Choice], cards: i64, into: list[Choice]) -> None:
+    """Offer one choice for every card of a set."""
+    card: i64 = 0
+    while cards:
+        if cards & 1:
+            into.append(family[card])
+        cards >>= 1
+        card += 1
+
+
+def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Strikes with hand cards, desperate Strikes, and waves. Clauses: SC-60 to SC-62, SC-121, SC-125, SC-151."""
     near = state.adjacent(seat)
+    waves = state.enhanced(seat, MODE_HEART)
+    if not near and not waves:
+        return
+    hand = cards_in(state.hands[seat])
     if near:
         clubs = state.enhanced(seat, MODE_SPADE)
         weapons = state.weapons(seat)
@@ -326,7 +342,7 @@ def add_attacks(state: SpellState, seat: int, hand: list[int], into: list[Choice
             if suit in (SPADE, CLUB) or card == JOKER:
                 add_strikes(card, near, weapons, suit != CLUB or clubs, into)
         into += [DESPERATE[weapon][target] for weapon in weapons for target in near]
-    if state.enhanced(seat, MODE_HEART):
+    if waves:
         for card in hand:
             if SUIT[card] == CLUB or card == JOKER:
                 into += [WAVES[card][number] for number in state.aims(seat, CV[card])]
