@@ -22,7 +22,6 @@ from spellhall.games.spellcaster.choices import (
     DIRECTIONS,
     DISCARDS,
     DODGES,
-    END,
     ESCAPES,
     FIRES,
     HASTES,
@@ -46,12 +45,13 @@ from spellhall.games.spellcaster.choices import (
     strike,
 )
 from spellhall.games.spellcaster.damage import Damage
+from spellhall.games.spellcaster.offering import Offering
 from spellhall.games.spellcaster.opening import Opening, preparation_of, preparations
-from spellhall.games.spellcaster.spells import MODE_WORDS, WORDS
+from spellhall.games.spellcaster.spells import HUSH, MODE_WORDS, WORDS
 from spellhall.games.spellcaster.state import SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.games.spellcaster.turns import Turn
-from spellhall.games.spellcaster.walking import ROWS_IN_A_WORD
+from spellhall.games.spellcaster.walking import ROWS_IN_A_WORD, Spaces, Walks
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
@@ -67,7 +67,8 @@ CARD_FAMILIES: Final = [
 TURNED: Final = ["wait", "ready", "strike", "desperate", "target"]
 """Verbs whose numbers mean different choices for different seats or hands."""
 LIVES: Final = ["living", "dying", "removed"]
-OWN_STEP: Final = 3 + KINDS + len(LIVES)  # place among the features of a seat: whether it is this caster's step
+OWN_STEP: Final = 3 + KINDS + len(LIVES)  # places among the features of a seat: whether it is this caster's step,
+HUSHED: Final = OWN_STEP + 1  # and whether a Hush names this caster
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,12 +80,13 @@ class GameEncoding(Encoding):
         self.kit = setup.kit
         self.board = setup.board
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
-        self.moves = setup.walks.moves
-        # places in the vocabulary
-        self.end: i64 = 0
-        self.first_preparation = 0
-        self.preparations = 0  # how many
+        self.numbers = Numbers(setup.walks, self)
+        # how many features a seat has
+        self.seat_length = OWN_STEP + 5 + len(self.spaces) + 1 + len(WORDS) + len(MODE_WORDS) + KINDS
+        self.first_preparation = 0  # in the vocabulary
+        self.preparations = 0  # how many there are
         self.first_move: i64 = 0
+        self.whole_deck = len(setup.kit.deck) == KINDS  # then the numbers of a family of cards follow each other
         self.plain: list[Choice | None] = []  # the vocabulary, as far as it means the same for every seat and hand
         # by card, seat and weapon, from -1 for none
         self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
@@ -111,7 +113,6 @@ class GameEncoding(Encoding):
                 self.add(family[card], f"{family[card].verb} {NAMES[card]}")
         for card in self.kit.deck:
             self.list_uses(card)
-        self.end = self.places[END]
         self.first_move = self.places[MOVES[0]]
         self.plain = [None if choice.verb in TURNED else choice for choice in self.choices]
 
@@ -165,40 +166,19 @@ class GameEncoding(Encoding):
             return self.strikes[args[0]][self.away(seat, args[1])][args[2] + 1]
         return super().place_of(table, seat, choice)
 
-    # A turn offers forty Moves, and Spell Preparation always the same: their numbers need no list of choices.
-
     def offer(self, menu: Menu, table: Any, seat: int) -> None:
+        """A turn offers forty Moves, and Spell Preparation always the same: their numbers need no list of choices."""
         state: SpellState = table
         frame = state.stack[-1] if state.stack else None
         if isinstance(frame, Turn) and frame.asked == seat:
-            self.offer_turn(menu, state, seat, frame)
+            numbers = self.numbers
+            numbers.start(menu, state, seat)
+            frame.offer(state, seat, numbers)
+            numbers.take_down()
         elif isinstance(frame, Opening) and frame.prepares(seat) and state.hands[seat].size == self.kit.deal:
             menu.add_run(self.first_preparation, self.preparations)
         else:
             super().offer(menu, state, seat)
-
-    def offer_turn(self, menu: Menu, state: SpellState, seat: int, turn: Turn) -> None:
-        """As `Turn.legal` lists it."""
-        menu.add(self.end)
-        if not turn.moved:
-            menu.make_room(len(self.spaces))
-            reached = state.reach(seat, state.values[seat])
-            self.offer_moves(menu, reached.a, 0)
-            self.offer_moves(menu, reached.b, ROWS_IN_A_WORD)
-            self.offer_moves(menu, reached.c, 2 * ROWS_IN_A_WORD)
-            self.offer_moves(menu, reached.d, 3 * ROWS_IN_A_WORD)
-        rest: list[Choice] = []
-        turn.add_rest(state, seat, rest)
-        self.put(menu, state, seat, rest)
-
-    def offer_moves(self, menu: Menu, word: i64, row: i64) -> None:
-        """The Moves to a word of spaces whose first row this is."""
-        while word:
-            places = word & self.moves.row
-            if places:
-                menu.add_set(self.first_move + i64(self.moves.first[row]), places)
-            word >>= self.moves.stride
-            row += 1
 
     def meant(self, table: Any, seat: int, place: int, number: int) -> Choice:
         plain = self.plain[number]
@@ -227,10 +207,14 @@ class GameEncoding(Encoding):
         apart = self.board.apart_by[mine] if mine >= 0 else None
         frame = state.stack[-1] if state.stack else None
         acting = frame.seat if isinstance(frame, Step) else -1
+        first = at
         for other in self.orders[seat + 1]:
             if other == acting:
                 values[at + OWN_STEP] = 1
             at = self.write_seat(values, at, state, other, apart)
+            for spell in state.active[other]:
+                if spell.kind == HUSH and spell.target >= 0:
+                    values[first + self.seat_length * self.away(max(seat, 0), spell.target) + HUSHED] = 1
         sheet.at = at
 
     def write_frame(self, values: vec[u8], at: i64, state: SpellState) -> i64:
@@ -239,7 +223,8 @@ class GameEncoding(Encoding):
         attack: Attack | None = None
         cast: Cast | None = None
         damage: Damage | None = None
-        for frame in state.stack:
+        for place in range(1, len(state.stack)):  # the lowest is the opening or the round
+            frame = state.stack[place]
             if isinstance(frame, Arena):
                 arena = frame
             elif isinstance(frame, Attack):
@@ -271,8 +256,6 @@ class GameEncoding(Encoding):
         at += 3 + KINDS
         values[at + i64(state.life[other])] = 1
         at += len(LIVES)
-        if state.hushed(other):
-            values[at + 1] = 1
         put(values, at + 2, turn_of(state.order, other), 4)
         move = state.move_cards[other]
         if move >= 0:
@@ -318,6 +301,54 @@ class GameEncoding(Encoding):
             sheet.name_all("active mode", MODE_WORDS, 5)
             sheet.name_all("active", NAMES, 1)
         sheet.prefix = ""
+
+
+class Numbers(Offering):
+    """Takes down what a turn offers as numbers, and makes choices only where it must."""
+
+    def __init__(self, walks: Walks, encoding: GameEncoding) -> None:
+        super().__init__(walks)
+        self.encoding = encoding
+        self.menu = Menu(0)
+        self.table: SpellState | None = None
+        self.seat = 0
+
+    def start(self, menu: Menu, table: SpellState, seat: int) -> None:
+        self.menu = menu
+        self.table = table
+        self.seat = seat
+
+    def take_down(self) -> None:
+        """The choices that were added one by one come before what is added next."""
+        self.encoding.put(self.menu, self.table, self.seat, self.choices)
+        self.choices.clear()
+
+    def add_moves(self, reached: Spaces) -> None:
+        self.take_down()
+        self.menu.make_room(len(self.encoding.spaces))
+        self.add_rows(reached.a, 0)
+        self.add_rows(reached.b, ROWS_IN_A_WORD)
+        self.add_rows(reached.c, 2 * ROWS_IN_A_WORD)
+        self.add_rows(reached.d, 3 * ROWS_IN_A_WORD)
+
+    def add_rows(self, word: i64, row: i64) -> None:
+        """The Moves to a word of spaces whose first row this is."""
+        moves = self.walks.moves
+        first = self.encoding.first_move
+        while word:
+            places = word & moves.row
+            if places:
+                self.menu.add_set(first + i64(moves.first[row]), places)
+            word >>= moves.stride
+            row += 1
+
+    def add_each(self, family: list[Choice], members: i64) -> None:
+        if not self.encoding.whole_deck:
+            super().add_each(family, members)
+        elif members:
+            self.take_down()
+            self.menu.make_room(KINDS)
+            self.menu.add_set(self.encoding.number(self.table, self.seat, family[0]), members)
 
 
 def turn_of(order: list[int], seat: int) -> int:

@@ -11,7 +11,6 @@ from spellhall.games.spellcaster.casting import Cast, Counter
 from spellhall.games.spellcaster.choices import (
     ADDS,
     BUILT,
-    CASTS,
     DIRECTIONS,
     DONE,
     GO_DOWN,
@@ -60,34 +59,24 @@ JOKER_CV: Final = 1
 DETAIL: Final = 2
 
 
-def castable(state: SpellState, seat: int) -> list[int]:
-    """The spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
-    return [choice.args[0] for choice in cast_choices(state, seat)]
-
-
-def cast_choices(state: SpellState, seat: int) -> list[Choice]:
-    out: list[Choice] = []
-    add_casts(state, seat, out)
-    return out
-
-
-def add_casts(state: SpellState, seat: int, into: list[Choice]) -> None:
-    """Offer the spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
+def castable(state: SpellState, seat: int) -> i64:
+    """The spells that the Charged cards allow now, a bit for each. Clauses: SC-63, SC-107, SC-111."""
     held = state.charged[seat].kinds()
     if not held:
-        return
+        return 0
     cards = Suits(held)
     kinds = formed(cards)
     if cards.clubs:
         least: i64 = max(state.farthest_aim(seat), LOWEST_CV)
         if least > HIGHEST_CV or not cards.clubs >> (least - LOWEST_CV):
             kinds &= ~(1 << HADOU)
-    kind: i64 = 0
-    while kinds:
-        if kinds & 1:
-            into.append(CASTS[kind])
-        kinds >>= 1
-        kind += 1
+    return kinds
+
+
+def castable_kinds(state: SpellState, seat: int) -> list[int]:
+    """As `castable`, as a list."""
+    kinds = castable(state, seat)
+    return [kind for kind in range(len(TITLES)) if kinds >> kind & 1]
 
 
 def aimed_clubs(state: SpellState, seat: int) -> list[int]:

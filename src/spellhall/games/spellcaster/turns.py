@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, add_strikes, start_attack, weapon_cv
-from spellhall.games.spellcaster.building import Build, add_casts, why_not_cast
+from spellhall.games.spellcaster.building import Build, castable, why_not_cast
 from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, NAMES, SPADE, SUIT
-from spellhall.games.spellcaster.choices import BUILT, CHARGED, DESPERATE, DISCARDS, END, PREPARES, USES, WAVES
+from spellhall.games.spellcaster.choices import BUILT, CASTS, CHARGED, DESPERATE, DISCARDS, END, PREPARES, USES, WAVES
 from spellhall.games.spellcaster.damage import defeat
 from spellhall.games.spellcaster.drawing import charge, discard, draw_cards, drop_card, from_hand, lowest_card
 from spellhall.games.spellcaster.ending import judge
 from spellhall.games.spellcaster.moving import add_hastes, move_piece, use_haste, why_no_way
+from spellhall.games.spellcaster.offering import Offering
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import HASTE, HUSH, MODE_HEART, MODE_SPADE, TELEPORT, WILD
 from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState, cards_in
@@ -158,17 +159,18 @@ class Turn(Arena):
         return "Use Haste, or end your turn.", "SC-166"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
-        out = [END]
-        if not self.moved:
-            state.add_moves(seat, state.values[seat], out)
-        self.add_rest(state, seat, out)
-        return out
+        offering = Offering(state.rules.walks)
+        self.offer(state, seat, offering)
+        return offering.choices
 
-    def add_rest(self, state: SpellState, seat: int, into: list[Choice]) -> None:
-        """Offer everything but the end of the turn and the Move."""
-        add_hastes(state, seat, self.actions, into)
+    def offer(self, state: SpellState, seat: int, into: Offering) -> None:
+        """The end of the turn, the Move, Hastes and the action."""
+        into.choices.append(END)
+        if not self.moved:
+            into.add_moves(state.reach(seat, state.values[seat]))
+        add_hastes(state, seat, self.actions, into.choices)
         if self.actions:
-            add_actions(state, seat, into)
+            offer_actions(state, seat, into)
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         verb = choice.verb
@@ -294,37 +296,27 @@ class Turn(Arena):
             play.cite("SC-123")
 
 
-def add_actions(state: SpellState, seat: int, into: list[Choice]) -> None:
+def offer_actions(state: SpellState, seat: int, into: Offering) -> None:
     """Offer everything that can be done as an action. Clauses: SC-59 to SC-70."""
+    add_attacks(state, seat, into.choices)
     hand = state.hands[seat].kinds()
-    add_attacks(state, seat, into)
     quiet = state.hushed(seat)
     if not quiet:
-        add_each(PREPARES, hand, into)
-    add_each(DISCARDS, hand, into)
+        into.add_each(PREPARES, hand)
+    into.add_each(DISCARDS, hand)
     if not quiet:
-        add_casts(state, seat, into)
+        into.add_each(CASTS, castable(state, seat))
     for spell in state.active[seat]:
         if spell.kind == WILD:
-            into.append(USES[spell.cards[0]])
+            into.choices.append(USES[spell.cards[0]])
     for spell in state.active[seat]:
         if spell.kind == TELEPORT and state.can_step(seat):
-            into.append(USES[spell.cards[0]])
+            into.choices.append(USES[spell.cards[0]])
 
 
 def no_hand(state: SpellState) -> bool:
     """Whether a living caster has no hand cards left."""
     return any(state.hands[seat].size == 0 and state.life[seat] == LIVING for seat in state.order)
-
-
-def add_each(family: list[Choice], cards: i64, into: list[Choice]) -> None:
-    """Offer one choice for every card of a set."""
-    card: i64 = 0
-    while cards:
-        if cards & 1:
-            into.append(family[card])
-        cards >>= 1
-        card += 1
 
 
 def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:
