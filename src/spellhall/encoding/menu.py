@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
+from spellhall.kernel.bits import lowest
+
 
 class Menu:
     """Filled by an encoding, row by row. What it hands out is never changed afterwards."""
@@ -50,7 +52,7 @@ class Menu:
         self.total += count
 
     def add_set(self, first: i64, bits: i64) -> None:
-        """Numbers from `first` on, one for each bit that is set."""
+        """Numbers from `first` on, one for each bit that is set; there must be room."""
         masks, numbers = self.masks, self.numbers
         mark = self.row + first
         number = first
@@ -64,6 +66,15 @@ class Menu:
             mark += 1
             number += 1
         self.total = at
+
+    def add_few(self, first: i64, bits: i64) -> None:
+        """As `add_set`, for a few bits far apart."""
+        while bits:
+            number = first + lowest(bits)
+            self.masks[self.row + number] = 1
+            self.numbers[self.total] = i32(number)
+            self.total += 1
+            bits &= bits - 1
 
     def legal(self) -> vec[i32]:
         """All numbers, one row after another."""

@@ -52,6 +52,7 @@ from spellhall.games.spellcaster.state import SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.games.spellcaster.turns import Turn
 from spellhall.games.spellcaster.walking import ROWS_IN_A_WORD, Spaces, Walks
+from spellhall.kernel.bits import lowest
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
@@ -252,7 +253,7 @@ class GameEncoding(Encoding):
         put(values, at, state.hands[other].size, 12)
         put(values, at + 1, state.charged[other].size, 30)
         put(values, at + 2, state.decks[other].size, 53)
-        tick_cards(values, at + 3, state.discards[other])
+        write_pile(values, at + 3, state.discarded(other))
         at += 3 + KINDS
         values[at + i64(state.life[other])] = 1
         at += len(LIVES)
@@ -320,8 +321,9 @@ class Numbers(Offering):
 
     def take_down(self) -> None:
         """The choices that were added one by one come before what is added next."""
-        self.encoding.put(self.menu, self.table, self.seat, self.choices)
-        self.choices.clear()
+        if self.choices:
+            self.encoding.put(self.menu, self.table, self.seat, self.choices)
+            self.choices.clear()
 
     def add_moves(self, reached: Spaces) -> None:
         self.take_down()
@@ -348,7 +350,7 @@ class Numbers(Offering):
         elif members:
             self.take_down()
             self.menu.make_room(KINDS)
-            self.menu.add_set(self.encoding.number(self.table, self.seat, family[0]), members)
+            self.menu.add_few(self.encoding.number(self.table, self.seat, family[0]), members)
 
 
 def turn_of(order: list[int], seat: int) -> int:
@@ -362,6 +364,13 @@ def turn_of(order: list[int], seat: int) -> int:
 def write_bag(values: vec[u8], at: i64, bag: Bag) -> None:
     """One for each card of a bag; a bag that is not seen has none."""
     bits = bag.kinds()
+    while bits:
+        values[at + lowest(bits)] = 1
+        bits &= bits - 1
+
+
+def write_pile(values: vec[u8], at: i64, bits: i64) -> None:
+    """One for each card of a set, which may be large."""
     while bits:
         if bits & 1:
             values[at] = 1
