@@ -16,7 +16,7 @@ from typing import Any, Final
 from mypy_extensions import i32, i64, mypyc_attr
 
 from spellhall.encoding.menu import Menu
-from spellhall.encoding.sheet import WHOSE, Sheet, around
+from spellhall.encoding.sheet import WHOSE, Sheet, around, put
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import GameState, Setup
@@ -76,7 +76,7 @@ class Encoding:
 
     def offer(self, menu: Menu, table: Any, seat: int) -> None:
         """Put what a seat may choose onto a menu, in the order of the legal list. A game may do it without the list."""
-        self.put(menu, table, seat, self.game.legal(table, seat))
+        self.number_all(menu, table, seat, self.game.legal(table, seat))
 
     def meant(self, table: Any, seat: int, place: int, number: int) -> Choice:
         """The choice of the game that stands at a place of the menu with this number."""
@@ -121,7 +121,7 @@ class Encoding:
             self.remember(choice, seat, self.stamp + place)
         return place
 
-    def put(self, menu: Menu, table: Any, seat: int, choices: list[Choice]) -> None:
+    def number_all(self, menu: Menu, table: Any, seat: int, choices: list[Choice]) -> None:
         """Put the numbers of these choices onto a menu."""
         menu.make_room(len(choices))
         masks, numbers = menu.masks, menu.numbers
@@ -168,18 +168,34 @@ class Encoding:
 
     def fill(self, sheet: Sheet, table: GameState, seat: int) -> None:
         """A row of a sheet: what every game has, then the game's own."""
-        stack = table.stack
-        frame = self.frames[type(stack[-1])] if stack else -1
-        sheet.one_of("question", self.frame_labels, frame)
         if sheet.naming:
-            for place in range(self.seats):
-                sheet.name(f"{WHOSE[place]} asked", 1)
+            self.name_shared(sheet)
+        stack = table.stack
+        values = sheet.values
+        at = sheet.at
+        seats: i64 = self.seats
+        if stack:
+            values[at + i64(self.frames[type(stack[-1])])] = 1
+        at += len(self.frame_labels)
+        looker: i64 = seat if seat >= 0 else 0
+        other: i64
         for other in self.game.waiting(table):
-            sheet.values[sheet.at + self.away(max(seat, 0), other)] = 1
-        sheet.leave_out(self.seats)
-        sheet.number("turn", table.turn)
-        sheet.flag("over", table.outcome is not None)
+            away = other - looker
+            values[at + (away if away >= 0 else away + seats)] = 1
+        at += seats
+        put(values, at, table.turn, 255)
+        if table.outcome is not None:
+            values[at + 1] = 1
+        sheet.at = at + 2
         self.write(sheet, table, seat)
+
+    def name_shared(self, sheet: Sheet) -> None:
+        """The names of what every game has."""
+        sheet.name_all("question", self.frame_labels, 1)
+        for place in range(self.seats):
+            sheet.name(f"{WHOSE[place]} asked", 1)
+        sheet.name("turn", 255)
+        sheet.name("over", 1)
 
     def name_features(self) -> None:
         state = self.game.start_quietly(self.setup, Seeded("names"))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.sheet import WHOSE, Sheet, put_counts
+from spellhall.encoding.sheet import WHOSE, Sheet, put, put_counts, tally
 from spellhall.games.mathwiz.cards import EFFECTS, FORBIDDEN_RUNE, KINDS, LOOKING_GLASS, NONE, SLIDING_SANDS
 from spellhall.games.mathwiz.cards import TEN_LEAGUE_BOOTS as BOOTS
 from spellhall.games.mathwiz.choices import BOOT_STEPS, DONE, KEEP, PASS, SAND_STEPS, value_of
@@ -17,10 +17,10 @@ from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
-from spellhall.kernel.zones import Bag, unseen
+from spellhall.kernel.zones import Bag
 
 VERSION: Final = 1
-NO_RUNES: Final = unseen(0)
+NO_KNOWN: Final[list[list[int]]] = []  # of a spectator
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,11 +34,13 @@ class GameEncoding(Encoding):
         self.numbers = setup.set.rune_numbers
         self.runes = [str(number) for number in range(self.numbers[-1] + 1)]
         self.pairs: list[tuple[int, int]] = []
-        self.pair_places = [[0] * len(self.runes) for _ in self.runes]
-        self.held = BytesWriter()  # scratch paper: the numbers in a hand, and their ranks among all numbers
-        self.held.write(bytes(KINDS))
-        self.ranks = BytesWriter()
-        self.ranks.write(bytes(KINDS))
+        self.pair_places: vec[u8] = vec[u8](bytes(KINDS * KINDS))  # of a pair among all pairs, by both numbers
+        self.effects: vec[u8] = vec[u8](bytes(self.cards.effects))
+        self.held: vec[u8] = vec[u8](bytes(KINDS))  # scratch paper: the numbers in a hand
+        # how many features there are of some kinds
+        self.rune_labels: i64 = len(self.runes)
+        self.spell_labels: i64 = len(self.cards.ids)
+        self.pair_labels: i64 = len(self.numbers) * (len(self.numbers) + 1) // 2
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -54,7 +56,7 @@ class GameEncoding(Encoding):
             self.add(Choice("mirror", (a,)), f"{a}x{a} by Mirror Rune")
             for b in numbers:
                 if a <= b:
-                    self.pair_places[a][b] = len(self.pairs)
+                    self.pair_places[a * KINDS + b] = u8(len(self.pairs))
                     self.pairs.append((a, b))
                 if a != b:
                     self.add(Choice("swap", (a, b)), f"swap: take {a}, give {b}")
@@ -95,86 +97,126 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ features
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
+        """Whoever changes this changes `name_own` with it: both go through the features in the same order."""
+        if sheet.naming:
+            self.name_own(sheet)
+            return
         state: MathWizState = table
+        values = sheet.values
+        at = sheet.at
+        runes = self.rune_labels
         frame = state.stack[-1] if state.stack else None
         combining = frame if isinstance(frame, Combining) else None
-        target = state.target
-        sheet.number("target", target)
-        sheet.number("rune deck", state.rune_deck.size, 120)
-        sheet.number("spell deck", state.spell_deck.size, 60)
-        self.write_runes(sheet, "discard", state.discard, 15)
-        self.write_effects(sheet, "centre", state.centre)
-        own = state.hands[seat].counts if seat >= 0 else []
-        self.write_runes(sheet, "hand", state.hands[seat] if seat >= 0 else NO_RUNES, 7)
-        sheet.tally("spells", self.cards.ids, state.unused[seat] if seat >= 0 else [], 1)
-        self.write_nearness(sheet, own, target)
-        draft = combining.drafts[seat] if combining is not None and seat >= 0 else None
-        sheet.number("draft value", 0 if draft is None else value_of(draft))
-        for place, other in enumerate(self.orders[seat + 1]):
-            if sheet.naming:
-                sheet.prefix = f"{WHOSE[place]} "
-            self.write_seat(sheet, state, seat, other, combining)
-        sheet.prefix = ""
+        put(values, at, state.target, 255)
+        put(values, at + 1, state.rune_deck.size, 120)
+        put(values, at + 2, state.spell_deck.size, 60)
+        put_counts(values, at + 3, state.discard, 15)
+        at += 3 + runes
+        self.tally_effects(values, at, state.centre)
+        at += len(EFFECTS)
+        pairs_at = at + runes + self.spell_labels
+        if seat >= 0:
+            hand = state.hands[seat]
+            put_counts(values, at, hand, 7)
+            tally(values, at + runes, state.unused[seat], 1)
+            self.write_near(values, pairs_at, hand, state.target)
+        at = pairs_at + self.pair_labels
+        if combining is not None and seat >= 0:
+            draft = combining.drafts[seat]
+            if draft is not None:
+                put(values, at, value_of(draft), 255)
+        at += 1
+        for other in self.orders[seat + 1]:
+            self.write_seat(values, at, state, other, combining)
+            at += 3 + 2 * len(EFFECTS) + runes + 4
+            known = state.known[seat] if seat >= 0 else NO_KNOWN
+            if known and other != seat:
+                tally(values, at, known[other], 7)
+            at += runes
+        sheet.at = at
 
-    def write_runes(self, sheet: Sheet, name: str, runes: Bag, top: i64) -> None:
-        if sheet.naming:
-            sheet.name_all(name, self.runes, int(top))
-        put_counts(sheet.values, sheet.at, runes, top)
-        sheet.leave_out(len(self.runes))
-
-    def write_effects(self, sheet: Sheet, name: str, spells: list[int]) -> None:
-        if sheet.naming:
-            sheet.name_all(name, EFFECTS, 5)
-        effects = self.cards.effects
+    def tally_effects(self, values: vec[u8], at: i64, spells: list[int]) -> None:
+        effects = self.effects
+        spell: i64
         for spell in spells:
-            sheet.tick(effects[spell], len(EFFECTS), 5)
-        sheet.leave_out(len(EFFECTS))
+            place = at + i64(effects[spell])
+            held = values[place]
+            if held < 5:
+                values[place] = held + 1
 
-    def write_nearness(self, sheet: Sheet, own: list[int], target: int) -> None:
+    def write_near(self, values: vec[u8], at: i64, hand: Bag, target: i64) -> None:
         """How near each product that the hand can form comes to the target: 255 is equal, 0 is not in hand."""
-        if sheet.naming:
-            for a, b in self.pairs:
-                sheet.name(f"nearness {a}x{b}", 255)
-        if own:
-            self.write_near(sheet, own, target)
-        sheet.leave_out(len(self.pairs))
-
-    def write_near(self, sheet: Sheet, own: list[int], target: i64) -> None:
-        """The pairs that are in hand."""
-        numbers, ranks = self.held, self.ranks
+        held, places = self.held, self.pair_places
+        counts = hand.counts
+        bits = hand.kinds()
         count: i64 = 0
-        twice: i64 = 0  # a bit for each of them that is there more than once
-        for rank, number in enumerate(self.numbers):
-            copies = own[number]
-            if copies:
-                numbers[count] = u8(number)
-                ranks[count] = u8(rank)
-                if copies > 1:
-                    twice |= 1 << count
+        number: i64 = 0
+        while bits:
+            if bits & 1:
+                held[count] = u8(number)
                 count += 1
-        values = sheet.values
+            bits >>= 1
+            number += 1
         for one in range(count):
-            a = i64(numbers[one])
-            row = sheet.at + i64(self.pair_places[a][a]) - i64(ranks[one])
-            for two in range(one if twice >> one & 1 else one + 1, count):
-                off = a * i64(numbers[two]) - target
+            a = i64(held[one])
+            row = a * KINDS
+            for two in range(one if counts[a] > 1 else one + 1, count):
+                b = i64(held[two])
+                off = a * b - target
                 near = 255 - (off if off > 0 else -off)
-                values[row + i64(ranks[two])] = u8(near) if near > 1 else 1
+                values[at + i64(places[row + b])] = u8(near) if near > 1 else 1
 
-    def write_seat(self, sheet: Sheet, state: MathWizState, seat: int, other: int, combining: Combining | None) -> None:
-        sheet.number("hand size", state.hands[other].size, 16)
-        sheet.number("unused", len(state.unused[other]), 20)
-        sheet.number("used", len(state.used[other]), 20)
-        self.write_effects(sheet, "unused", state.unused[other])
-        sheet.one_of("mark", EFFECTS, state.marks[other])
-        sheet.tally("forbidden", self.runes, state.forbidden[other], 1)
-        sheet.flag("lead", state.lead == other)
-        sheet.flag("in play", combining is not None and takes_part(combining.active, other))
-        sheet.flag("sealed", combining is not None and combining.sealed[other] is not None)
+    def write_seat(
+        self, values: vec[u8], at: i64, state: MathWizState, other: int, combining: Combining | None
+    ) -> None:
+        """What everybody sees of a seat."""
+        unused = state.unused[other]
+        put(values, at, state.hands[other].size, 16)
+        put(values, at + 1, len(unused), 20)
+        put(values, at + 2, len(state.used[other]), 20)
+        at += 3
+        self.tally_effects(values, at, unused)
+        at += len(EFFECTS)
+        values[at + i64(state.marks[other])] = 1
+        at += len(EFFECTS)
+        number: i64
+        for number in state.forbidden[other]:
+            if number < self.rune_labels:  # a position may forbid what no rune has
+                values[at + number] = 1
+        at += self.rune_labels
+        if state.lead == other:
+            values[at] = 1
+        if combining is not None:
+            if takes_part(combining.active, other):
+                values[at + 1] = 1
+            if combining.sealed[other] is not None:
+                values[at + 2] = 1
         last = state.revealed[other]
-        sheet.number("last value", 0 if last is None else value_of(last))
-        known = state.known[seat] if seat >= 0 else []
-        sheet.tally("known", self.runes, known[other] if known and other != seat else [], 7)
+        if last is not None:
+            put(values, at + 3, value_of(last), 255)
+
+    def name_own(self, sheet: Sheet) -> None:
+        """The names of what `write` writes, in its order."""
+        for name, top in (("target", 255), ("rune deck", 120), ("spell deck", 60)):
+            sheet.name(name, top)
+        sheet.name_all("discard", self.runes, 15)
+        sheet.name_all("centre", EFFECTS, 5)
+        sheet.name_all("hand", self.runes, 7)
+        sheet.name_all("spells", self.cards.ids, 1)
+        for a, b in self.pairs:
+            sheet.name(f"nearness {a}x{b}", 255)
+        sheet.name("draft value", 255)
+        for place in range(self.seats):
+            sheet.prefix = f"{WHOSE[place]} "
+            for name, top in (("hand size", 16), ("unused", 20), ("used", 20)):
+                sheet.name(name, top)
+            sheet.name_all("unused", EFFECTS, 5)
+            sheet.name_all("mark", EFFECTS, 1)
+            sheet.name_all("forbidden", self.runes, 1)
+            for name, top in (("lead", 1), ("in play", 1), ("sealed", 1), ("last value", 255)):
+                sheet.name(name, top)
+            sheet.name_all("known", self.runes, 7)
+        sheet.prefix = ""
 
 
 def takes_part(active: list[int], seat: int) -> bool:

@@ -56,11 +56,12 @@ class GameEncoding(Encoding):
         self.cards = setup.set
         self.ids = setup.set.ids
         self.hands = setup.hands
-        self.slots = [len(spell.slots) for spell in setup.set.spells]
-        self.colours = [
-            [len([slot for slot in spell.slots if slot.startswith(letter)]) for letter in COLOUR_LETTERS]
-            for spell in setup.set.spells
-        ]
+        needs: list[int] = []  # of each spell: how many slots, and how many of them name each colour
+        for spell in setup.set.spells:
+            needs.append(min(len(spell.slots), MOST_SLOTS))
+            for letter in COLOUR_LETTERS:
+                needs.append(len([slot for slot in spell.slots if slot.startswith(letter)]))
+        self.needs: vec[u8] = vec[u8](bytes(needs))
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -121,7 +122,6 @@ class GameEncoding(Encoding):
         at += 2
         active = state.active if state.turn > 0 else -1
         frame = state.stack[-1] if state.stack else None
-        number: i64
         passing = frame if isinstance(frame, PassLeft) else None
         for other in self.orders[seat + 1]:
             if other == active:
@@ -132,9 +132,10 @@ class GameEncoding(Encoding):
             put(values, at + 3, state.skulls[other].size, 40)
             put(values, at + 4, state.spell_points(other), 40)
             at += 5
+            number: i64
             for number in state.items[other]:
                 if number > 0:
-                    put(values, at, number, 4)
+                    values[at] = u8(number) if number < 4 else 4
                 at += 1
             tally(values, at, state.seen_hands[other], 4)
             at += KINDS
@@ -143,23 +144,23 @@ class GameEncoding(Encoding):
     def write_spells(self, values: vec[u8], at: i64, state: NovatusState, seat: int) -> i64:
         """What is open, and what it needs: slots, how many the own hand leaves empty, and how many name each colour."""
         ids: i64 = len(self.ids)
+        needs = self.needs
         own = state.hands[seat] if seat >= 0 else None
-        hand = self.hands.hand(own.counts) if own is not None and own.known else None
-        named: i64
+        hand = self.hands.hand(own) if own is not None and own.known else None
+        tops, decks = state.tops, state.spell_decks
         for deck in range(DECKS):
-            put(values, at, state.spell_decks[deck].size, 20)
+            put(values, at, decks[deck].size, 20)
             at += 1
-            spell = state.tops[deck]
+            spell: i64 = tops[deck]
             if spell >= 0:
-                values[at + i64(spell)] = 1
-                put(values, at + ids, self.slots[spell], MOST_SLOTS)
+                values[at + spell] = 1
+                place = at + ids
+                first = spell * (1 + COLOURS)
+                values[place] = needs[first]
                 if hand is not None:
-                    put(values, at + ids + 1, hand.missing(spell), MOST_SLOTS)
-                place = at + ids + 2
-                for named in self.colours[spell]:
-                    if named > 0:
-                        values[place] = u8(named)
-                    place += 1
+                    put(values, place + 1, hand.missing(spell), MOST_SLOTS)
+                for colour in range(i64(1), 1 + COLOURS):
+                    values[place + 1 + colour] = needs[first + colour]
             at += ids + 2 + COLOURS
         return at
 

@@ -123,17 +123,15 @@ def put(values: vec[u8], at: i64, number: i64, top: i64) -> None:
 
 def put_counts(values: vec[u8], at: i64, bag: Bag, top: i64) -> None:
     """How many of each kind of card a bag holds; zeros if it is not seen."""
-    left: i64 = bag.size
-    if left == 0:
-        return
-    number: i64
-    for number in bag.counts:
-        if number > 0:
-            values[at] = u8(number if number < top else top)
-            left -= number
-            if left == 0:
-                return
-        at += 1
+    bits = bag.kinds()
+    counts = bag.counts
+    kind: i64 = 0
+    while bits:
+        if bits & 1:
+            number = i64(counts[kind])
+            values[at + kind] = u8(number) if number < top else u8(top)
+        bits >>= 1
+        kind += 1
 
 
 def tally(values: vec[u8], at: i64, items: list[int], top: i64) -> None:

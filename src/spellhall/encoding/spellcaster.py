@@ -322,7 +322,7 @@ class Numbers(Offering):
     def take_down(self) -> None:
         """The choices that were added one by one come before what is added next."""
         if self.choices:
-            self.encoding.put(self.menu, self.table, self.seat, self.choices)
+            self.encoding.number_all(self.menu, self.table, self.seat, self.choices)
             self.choices.clear()
 
     def add_moves(self, reached: Spaces) -> None:

@@ -7,7 +7,6 @@ counter, so two values are enough to copy or save it, and nobody can work out th
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -17,7 +16,6 @@ from spellhall.kernel.state import SECRET, Record
 
 _WORDS: Final = 16  # 32-bit numbers in one hash block
 _SPAN: Final = 1 << 32
-_NO_BLOCK: Final[list[int]] = []  # blocks are replaced and never changed, so all sources may share them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +50,7 @@ class Seeded(Chance):
         self.wake()
 
     def wake(self) -> None:
-        self._block = _NO_BLOCK
+        self._block = b""
         self._block_number: i64 = -1
 
     def clone(self) -> Seeded:
@@ -65,11 +63,13 @@ class Seeded(Chance):
         counter = i64(self.counter)
         number = counter // _WORDS
         if number != self._block_number:
-            raw = blake2b(f"{self.seed}/{number}".encode(), digest_size=64).digest()
-            self._block = list(unpack(">16I", raw))
+            self._block = blake2b(f"{self.seed}/{number}".encode()).digest()  # 64 bytes
             self._block_number = number
         self.counter += 1
-        return i64(self._block[counter % _WORDS])
+        block = self._block
+        first = 4 * (counter % _WORDS)  # of four bytes, the highest first
+        word = i64(block[first]) * 256 + i64(block[first + 1])
+        return (word * 256 + i64(block[first + 2])) * 256 + i64(block[first + 3])
 
     def below(self, bound: int, what: str) -> int:
         if bound < 2:
@@ -83,7 +83,8 @@ class Seeded(Chance):
         return int(word % size)
 
     def pick(self, weights: list[int], total: int, what: str) -> int:
-        left = self.below(total, what)
+        left: i64 = self.below(total, what)
+        weight: i64
         for index, weight in enumerate(weights):
             if left < weight:
                 return index

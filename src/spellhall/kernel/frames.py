@@ -27,6 +27,7 @@ CLOCKWORK: Final[dict[str, str]] = {"stack": OPEN, "chance": SECRET, "outcome": 
 # Who is asked, for `Frame.waiting`: lists that are shared and never changed.
 NO_SEAT: Final[list[int]] = []
 ONE_SEAT: Final = [[0], [1], [2], [3]]
+NO_RESULT: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,7 +140,7 @@ class Play(Generic[S]):
         stack = self.state.stack
         stack.pop()
         if stack:
-            stack[-1].receive(self, [] if result is None else result)
+            stack[-1].receive(self, NO_RESULT if result is None else result)
 
     def end(self, outcome: Outcome) -> None:
         """The game is over: nothing waits any more."""

@@ -239,7 +239,11 @@ class GameDefinition(Generic[S]):
             return state.offered
         if seat == TABLE:
             return [] if state.outcome is not None else self.table_choices(state)
-        choices: list[Choice] = state.stack[-1].legal(state, seat) if seat in self.waiting(state) else []
+        choices: list[Choice] = []
+        for asked in self.waiting(state):
+            if asked == seat:
+                choices = state.stack[-1].legal(state, seat)
+                break
         state.offer(seat, choices)
         return choices
 

@@ -73,11 +73,7 @@ class Bag(Record):
     def kinds(self) -> i64:
         """The kinds of card that are there, a bit for each. Only for bags of at most 62 kinds."""
         if self.bits < 0:
-            bits: i64 = 0
-            for kind, number in enumerate(self.counts):
-                if number:
-                    bits |= moved_up(1, kind)
-            self.bits = bits
+            self.bits = kinds_in(self.counts)
         return self.bits
 
     def clone(self) -> Bag:
@@ -105,3 +101,12 @@ def bag_of(kinds: int, cards: list[int]) -> Bag:
     for card in cards:
         counts[card] = counts[card] + 1
     return Bag(counts)
+
+
+def kinds_in(counts: list[int]) -> i64:
+    """A bit for each kind of which there is a card. Only for lists of at most 62 kinds."""
+    bits: i64 = 0
+    for kind, number in enumerate(counts):
+        if number:
+            bits |= moved_up(1, kind)
+    return bits

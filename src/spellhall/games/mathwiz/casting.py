@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.mathwiz.choices import PASS
 from spellhall.games.mathwiz.effects import carry_out, casts_of, why_not_castable
-from spellhall.games.mathwiz.state import MathWizState
+from spellhall.games.mathwiz.state import MathWizState, put_in_order
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
@@ -28,13 +28,15 @@ class Casting(Frame[MathWizState]):
         self.asking = False  # whether the first of them has been found to have a castable spell
 
     def run(self, play: Play[MathWizState]) -> None:
-        while self.order:
-            if can_cast(play.state, self.order[0]):
+        order = self.order
+        while order:
+            if can_cast(play.state, order[0]):
                 self.asking = True
                 play.cite("MW-28")
                 return
-            play.cite("MW-35" if play.state.unused[self.order[0]] else "MW-36")
-            self.order.pop(0)
+            if play.telling:
+                play.cite("MW-35" if play.state.unused[order[0]] else "MW-36")
+            order.pop(0)
         play.finish()
 
     def waiting(self, state: MathWizState) -> list[int]:
@@ -64,10 +66,10 @@ class Casting(Frame[MathWizState]):
         state = play.state
         spell = choice.args[0]
         state.unused[seat].remove(spell)
-        state.used[seat].append(spell)
-        state.used[seat].sort()
-        for clause in ("MW-8", "MW-29", "MW-30", "MW-32", "MW-34"):
-            play.cite(clause)
+        put_in_order(state.used[seat], spell)
+        if play.telling:
+            for clause in ("MW-8", "MW-29", "MW-30", "MW-32", "MW-34"):
+                play.cite(clause)
         carry_out(play, seat, choice)
 
 

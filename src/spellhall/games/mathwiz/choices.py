@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spellhall.games.mathwiz.cards import (
     FORBIDDEN_RUNE,
     GROWING_POTION,
@@ -16,7 +18,9 @@ from spellhall.games.mathwiz.cards import (
     TEN_LEAGUE_BOOTS,
     THIRD_RUNE,
 )
+from spellhall.kernel.bits import moved_up
 from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import Bag, kinds_in
 
 PASS: Final = Choice("pass")
 DONE: Final = Choice("done")
@@ -30,6 +34,7 @@ DOUBLES: Final = [[Choice("double", (a, b)) for b in _ALL] for a in _ALL]
 SHIFTS: Final = [[[Choice("shift", (a, way, b)) for way in (-1, 1)] for b in _ALL] for a in _ALL]
 _THIRDS: Final[list[list[Choice]]] = [[] for _ in range((HIGHEST_RUNE + 1) ** 3)]  # by their runes; made at need
 TOSSES: Final = [Choice("toss", (a,)) for a in _ALL]
+SWAPS: Final = [[Choice("swap", (taken, given)) for given in _ALL] for taken in _ALL]
 
 
 BOOT_STEPS: Final = [-10, 10]
@@ -57,15 +62,17 @@ def value_of(choice: Choice) -> int:
     """The value of a combination. Clauses: MW-5, MW-37, MW-86."""
     args = choice.args
     verb = choice.verb
-    if verb == "pair":
-        return args[0] * args[1]
+    a: i64 = args[0]
     if verb == "mirror":
-        return args[0] * args[0]
+        return int(a * a)
+    b: i64 = args[1]
+    if verb == "pair":
+        return int(a * b)
     if verb == "double":
-        return 2 * args[0] * args[1]
+        return int(2 * a * b)
     if verb == "shift":
-        return (args[0] + args[1]) * args[2]
-    return args[0] * args[1] + args[3] * args[2]
+        return int((a + b) * i64(args[2]))
+    return int(a * b + i64(args[3]) * i64(args[2]))
 
 
 def runes_of(choice: Choice) -> list[int]:
@@ -76,6 +83,18 @@ def runes_of(choice: Choice) -> list[int]:
     if choice.verb == "third":
         return [args[0], args[1], args[2]]
     return list(args)
+
+
+def rune_count(choice: Choice) -> i64:
+    """How many runes a combination places."""
+    placed = i64(len(choice.args))
+    return placed - 1 if choice.verb == "shift" or choice.verb == "third" else placed  # less its sign
+
+
+def rune_at(choice: Choice, place: i64) -> int:
+    """One of the runes of `runes_of`, for when no list is wanted."""
+    args = choice.args
+    return args[2] if place == 1 and choice.verb == "shift" else args[place]
 
 
 def is_combination(choice: Choice) -> bool:
@@ -92,57 +111,101 @@ def is_combination(choice: Choice) -> bool:
 
 def combinations(counts: list[int], mark: int) -> list[Choice]:
     """Every combination that these runes (copies of each number) can form under a mark. Clauses: MW-2, MW-37."""
-    numbers: list[int] = []
-    for number in range(len(counts)):
-        if counts[number]:
-            numbers.append(number)
+    return formed(kinds_in(counts), counts, mark)
+
+
+def formed(kinds: i64, counts: list[int], mark: int) -> list[Choice]:
+    """As `combinations`, with those numbers only that have a bit in `kinds`."""
     out: list[Choice] = []
-    for place in range(len(numbers)):
-        a = numbers[place]
-        row = PAIRS[a]
-        if counts[a] > 1:
-            out.append(row[a])
-        for other in range(place + 1, len(numbers)):
-            out.append(row[numbers[other]])
+    a: i64 = 0
+    bits = kinds
+    while bits:
+        if bits & 1:
+            row = PAIRS[a]
+            if counts[a] > 1:
+                out.append(row[a])
+            b = a
+            others = bits >> 1
+            while others:
+                b += 1
+                if others & 1:
+                    out.append(row[b])
+                others >>= 1
+        bits >>= 1
+        a += 1
     if mark == MIRROR_RUNE:
-        for a in numbers:
-            out.append(MIRRORS[a])
+        add_mirrors(out, kinds)
     elif mark == GROWING_POTION:
         out += [DOUBLES[pair.args[0]][pair.args[1]] for pair in out]
     elif mark == SHAPE_SHIFTER:
-        for a in numbers:
-            for b in numbers:
-                if a != b or counts[a] > 1:
-                    out += SHIFTS[a][b]
+        add_shifts(out, kinds, counts)
     elif mark == THIRD_RUNE:
-        thirds: list[Choice] = []
-        for pair in out:
-            a, b = pair.args[0], pair.args[1]
-            for c in numbers:
-                if counts[c] > (a == c) + (b == c):
-                    thirds += both_thirds(a, b, c)
-        out += thirds
+        add_thirds(out, kinds, counts)
     return out
 
 
-def both_thirds(a: int, b: int, c: int) -> list[Choice]:
-    """A product less a third rune, and with it."""
+def add_mirrors(out: list[Choice], kinds: i64) -> None:
+    a: i64 = 0
+    while kinds:
+        if kinds & 1:
+            out.append(MIRRORS[a])
+        kinds >>= 1
+        a += 1
+
+
+def add_shifts(out: list[Choice], kinds: i64, counts: list[int]) -> None:
+    for a in range(i64(HIGHEST_RUNE + 1)):
+        if kinds >> a & 1:
+            row = SHIFTS[a]
+            for b in range(i64(HIGHEST_RUNE + 1)):
+                if kinds >> b & 1 and (a != b or counts[a] > 1):
+                    out += row[b]
+
+
+def add_thirds(out: list[Choice], kinds: i64, counts: list[int]) -> None:
+    """To pairs, each of them less and with a third rune."""
+    thirds: list[Choice] = []
+    for pair in out:
+        a: i64 = pair.args[0]
+        b: i64 = pair.args[1]
+        row = (a * (HIGHEST_RUNE + 1) + b) * (HIGHEST_RUNE + 1)
+        c: i64 = 0
+        bits = kinds
+        while bits:
+            if bits & 1 and ((a != c and b != c) or counts[c] > (2 if a == b else 1)):
+                both = _THIRDS[row + c]
+                thirds += both if both else made_thirds(a, b, c)
+            bits >>= 1
+            c += 1
+    out += thirds
+
+
+def made_thirds(a: i64, b: i64, c: i64) -> list[Choice]:
+    """A product less a third rune, and with it; kept for the next time."""
     made = _THIRDS[(a * (HIGHEST_RUNE + 1) + b) * (HIGHEST_RUNE + 1) + c]
-    if not made:
-        made += [Choice("third", (a, b, c, -1)), Choice("third", (a, b, c, 1))]
+    made += [Choice("third", (int(a), int(b), int(c), -1)), Choice("third", (int(a), int(b), int(c), 1))]
     return made
 
 
 def allowed_combinations(counts: list[int], mark: int, forbidden: list[int]) -> list[Choice]:
     """As `combinations`, without forbidden numbers, unless nothing is left then. Clauses: MW-88 to MW-92."""
+    return allowed_among(kinds_in(counts), counts, mark, forbidden)
+
+
+def allowed_from(hand: Bag, mark: int, forbidden: list[int]) -> list[Choice]:
+    """As `allowed_combinations`, of a hand."""
+    return allowed_among(hand.kinds(), hand.counts, mark, forbidden)
+
+
+def allowed_among(kinds: i64, counts: list[int], mark: int, forbidden: list[int]) -> list[Choice]:
     if forbidden:
-        left = counts.copy()
+        left = kinds
         for number in forbidden:
-            left[number] = 0
-        bound = combinations(left, mark)
+            left &= ~moved_up(1, number)
+        bound = formed(left, counts, mark)
         if bound:
             return bound
-    return combinations(counts, mark)
+    return formed(kinds, counts, mark)
 
 
 def able(size: int, mark: int) -> bool:

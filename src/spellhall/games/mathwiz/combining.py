@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.mathwiz.cards import TWIN_STAR
-from spellhall.games.mathwiz.choices import able, allowed_combinations, combinations, is_combination, runes_of, value_of
+from spellhall.games.mathwiz.choices import (
+    able,
+    allowed_from,
+    combinations,
+    is_combination,
+    rune_at,
+    rune_count,
+    runes_of,
+    value_of,
+)
 from spellhall.games.mathwiz.notation import write_choice
 from spellhall.games.mathwiz.runes import fill_hands
-from spellhall.games.mathwiz.state import MathWizState
+from spellhall.games.mathwiz.state import ORDERS, MathWizState
 from spellhall.kernel.errors import Refusal
-from spellhall.kernel.frames import NO_SEAT, Frame, Play
+from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, OWN, PRIVATE, Choice
 
 FIZZLED: Final = 1_000_000
@@ -21,6 +30,10 @@ FIZZLED: Final = 1_000_000
 TRIES: Final = 3  # wrong claims in one attempt before the value is shown (MW-99)
 
 RUNES_HELD: Final = ["no rune", "one rune", "two runes"]
+
+# What there is for each seat at the start of an attempt, by the number of seats; copied, for that is quick.
+NO_CHOICES: Final[list[list[Choice | None]]] = [[None] * seats for seats in range(5)]
+ZEROS: Final = [[0] * seats for seats in range(5)]
 
 CHECKING: Final = 0
 CHOOSING: Final = 1
@@ -45,14 +58,14 @@ class Combining(Frame[MathWizState]):
     }
 
     def __init__(self, seats: int) -> None:
-        self.active = list(range(seats))
+        self.active = ORDERS[seats][0] if seats else NO_SEAT  # replaced, never changed
         self.step = CHECKING
         self.attempt = 0  # attempts revealed so far
         self.refilled = False  # whether the tied players have just refilled (MW-103)
-        self.sealed: list[Choice | None] = [None] * seats
-        self.claims: list[int] = [0] * seats  # beside a sealed combination: what the player says it is worth
-        self.drafts: list[Choice | None] = [None] * seats  # combination named, value not yet
-        self.tries: list[int] = [0] * seats  # wrong claims in this attempt
+        self.sealed = NO_CHOICES[seats].copy()
+        self.claims = ZEROS[seats].copy()  # beside a sealed combination: what the player says it is worth
+        self.drafts = NO_CHOICES[seats].copy()  # combination named, value not yet
+        self.tries = ZEROS[seats].copy()  # wrong claims in this attempt
 
     def clone(self) -> Combining:
         """Written out for speed, as the state's."""
@@ -72,7 +85,18 @@ class Combining(Frame[MathWizState]):
     def waiting(self, state: MathWizState) -> list[int]:
         if self.step == CHECKING:
             return NO_SEAT
-        return [seat for seat in self.active if self.sealed[seat] is None]
+        active, sealed = self.active, self.sealed
+        last = -1
+        left: i64 = 0
+        for seat in active:
+            if sealed[seat] is None:
+                last = seat
+                left += 1
+        if left == 0:
+            return NO_SEAT
+        if left == 1:
+            return ONE_SEAT[last]
+        return active if left == len(active) else [seat for seat in active if sealed[seat] is None]
 
     def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
         draft = self.drafts[seat]
@@ -86,7 +110,7 @@ class Combining(Frame[MathWizState]):
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
         if self.drafts[seat] is not None:
             return claim_choices(state)
-        return allowed_combinations(state.hands[seat].counts, state.marks[seat], state.forbidden[seat])
+        return allowed_from(state.hands[seat], state.marks[seat], state.forbidden[seat])
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if self.drafts[seat] is not None:
@@ -161,7 +185,11 @@ class Combining(Frame[MathWizState]):
     def check_able(self, play: Play[MathWizState]) -> None:
         """Who cannot form a combination drops out; a last one wins at once. Clauses: MW-11, MW-41, MW-52, MW-53."""
         state = play.state
-        fit = [seat for seat in self.active if able(state.hands[seat].size, state.marks[seat])]
+        fit = self.active
+        for one in fit:
+            if not able(state.hands[one].size, state.marks[one]):
+                fit = [seat for seat in self.active if able(state.hands[seat].size, state.marks[seat])]
+                break
         if not fit and self.attempt and state.rules.exhausted_tie == "refill" and not self.refilled:
             self.refilled = True
             tied = [seat for seat in state.order_from(state.lead) if seat in self.active]
@@ -181,37 +209,60 @@ class Combining(Frame[MathWizState]):
     def reveal(self, play: Play[MathWizState]) -> None:
         """All combinations are turned at once, and the closest learns the spell. Clauses: MW-42, MW-43, MW-100."""
         state = play.state
-        distances: list[int] = []
+        closest: i64 = FIZZLED + 1
+        winner = -1
+        alone = True
         for seat in self.active:
-            choice = self.sealed[seat]
-            assert choice is not None
-            value = value_of(choice)
-            right = not state.rules.claims or self.claims[seat] == value
-            distances.append(abs(value - state.target) if right else FIZZLED)
-            for number in runes_of(choice):
-                state.hands[seat].remove(number)
-                state.lost(seat, number)
-            state.plays[seat].append(choice)
-            if play.telling:
-                self.cite_reveal(play, seat, choice, right)
-        state.revealed = self.sealed.copy()
-        state.claimed = self.claims.copy()
+            distance = self.distance(state, seat)
+            if distance < closest:
+                closest = distance
+                winner = seat
+                alone = True
+            elif distance == closest:
+                alone = False
+            self.place(play, seat, distance != FIZZLED)
         self.attempt += 1
         self.refilled = False
-        closest = min(distances)
-        tied = [seat for place, seat in enumerate(self.active) if distances[place] == closest]
         if play.telling:
-            self.tell_reveal(play, distances)
-        self.start_over()
-        if len(tied) == 1:
+            self.tell_reveal(play)
+        if alone:
+            state.revealed, state.claimed = self.sealed, self.claims  # this frame is done with them
             play.cite("MW-43")
-            play.finish([tied[0]])
+            play.finish(ONE_SEAT[winner])
         else:
+            tied = [seat for seat in self.active if self.distance(state, seat) == closest]
+            state.revealed, state.claimed = self.sealed.copy(), self.claims.copy()
+            self.start_over()
             self.break_tie(play, tied, closest == FIZZLED)
 
-    def tell_reveal(self, play: Play[MathWizState], distances: list[int]) -> None:
+    def distance(self, state: MathWizState, seat: int) -> i64:
+        """How far a seat's sealed combination is from the target. Clauses: MW-42, MW-100, MW-101."""
+        choice = self.sealed[seat]
+        assert choice is not None
+        value = value_of(choice)
+        if state.rules.claims and self.claims[seat] != value:
+            return FIZZLED
+        off = i64(value) - i64(state.target)
+        return off if off > 0 else -off
+
+    def place(self, play: Play[MathWizState], seat: int, right: bool) -> None:
+        """The runes of a sealed combination leave the hand. Clauses: MW-42."""
+        state = play.state
+        choice = self.sealed[seat]
+        assert choice is not None
+        hand = state.hands[seat]
+        for place in range(rune_count(choice)):
+            number = rune_at(choice, place)
+            hand.remove(number)
+            state.lost(seat, number)
+        state.plays[seat].append(choice)
+        if play.telling:
+            self.cite_reveal(play, seat, choice, right)
+
+    def tell_reveal(self, play: Play[MathWizState]) -> None:
         """Everybody sees every combination, its value and its distance. Clauses: MW-42."""
         state = play.state
+        distances = [int(self.distance(state, seat)) for seat in self.active]
         placed = [state.plays[seat][-1] for seat in self.active]
         facts: dict[str, Any] = {
             "target": state.target,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.mathwiz.cards import (
     EFFECTS,
     FORBIDDEN_RUNE,
     GROWING_POTION,
-    HIGHEST_RUNE,
     LOOKING_GLASS,
     LUCKY_CLOVER,
     MIRROR_RUNE,
@@ -24,14 +23,15 @@ from spellhall.games.mathwiz.cards import (
     TWIN_STAR,
     TWIN_TREASURE,
 )
-from spellhall.games.mathwiz.choices import DONE, KEEP, TOSSES
+from spellhall.games.mathwiz.choices import DONE, KEEP, SWAPS, TOSSES
 from spellhall.games.mathwiz.runes import draw_runes, turn_up_spell
-from spellhall.games.mathwiz.state import MathWizState
+from spellhall.games.mathwiz.state import MathWizState, put_in_order
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
 
 MARKS: Final = [MIRROR_RUNE, GROWING_POTION, SHAPE_SHIFTER, THIRD_RUNE, TWIN_STAR]
+IS_MARK: Final = [effect in MARKS for effect in range(len(EFFECTS))]
 
 EFFECT_CLAUSES: Final = {
     NONE: "MW-110",
@@ -64,9 +64,11 @@ def casts_of(state: MathWizState, seat: int, spell: int) -> list[Choice]:
     castable = True
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
         lowest, highest = rules.set.lowest - state.target, rules.set.highest - state.target
+        if lowest <= casts[0].args[1] and casts[-1].args[1] <= highest:  # the steps rise
+            return casts
         return [cast for cast in casts if lowest <= cast.args[1] <= highest]  # MW-77, MW-78, MW-110
     if effect == FORBIDDEN_RUNE:
-        castable = len(state.fair_rivals(seat)) > 0
+        castable = state.has_fair_rival(seat)
     elif effect == LOOKING_GLASS:
         if state.hands[seat].size == 0:
             return NO_CASTS
@@ -135,12 +137,13 @@ def carry_out(play: Play[MathWizState], seat: int, choice: Choice) -> None:
         told = {"seat": seat, "card": state.rules.set.ids[spell], "effect": EFFECTS[effect], "detail": detail}
         play.tell("cast", "MW-31", told)
         play.cite(EFFECT_CLAUSES[effect])
-    if effect in MARKS:
+    if IS_MARK[effect]:
         state.marks[seat] = effect
         play.cite("MW-69")
     elif effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
         state.target += detail
-        play.tell("target", EFFECT_CLAUSES[effect], {"target": state.target})
+        if play.telling:
+            play.tell("target", EFFECT_CLAUSES[effect], {"target": state.target})
     elif effect == TWIN_TREASURE:
         turn_up_spell(play, "MW-75")
         if state.spell_deck.size == 0:
@@ -190,8 +193,15 @@ class SevenWinds(Frame[MathWizState]):
         return f"Discard a rune, from low to high, or be done and draw {self.tossed + 1}.", "MW-80"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
-        counts = state.hands[seat].counts
-        return [DONE] + [TOSSES[number] for number in range(self.lowest, HIGHEST_RUNE + 1) if counts[number]]
+        choices = [DONE]
+        number: i64 = self.lowest
+        bits = state.hands[seat].kinds() >> number
+        while bits:
+            if bits & 1:
+                choices.append(TOSSES[number])
+            bits >>= 1
+            number += 1
+        return choices
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "toss" and len(choice.args) == 1:
@@ -209,7 +219,8 @@ class SevenWinds(Frame[MathWizState]):
             state.lost(seat, number)
             self.tossed += 1
             self.lowest = number
-            play.tell("tossed", "MW-80", {"seat": seat, "rune": number})
+            if play.telling:
+                play.tell("tossed", "MW-80", {"seat": seat, "rune": number})
             return
         draw_runes(play, seat, self.tossed + 1, "MW-81")
         play.finish()
@@ -242,15 +253,14 @@ class LookingGlass(Frame[MathWizState]):
         return "Swap one of your runes for one of your rival's, or keep yours.", "MW-95"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
-        own = state.hands[seat].counts
-        theirs = sorted(set(state.known[seat][self.rival]))
-        swaps = [
-            Choice("swap", (taken, given))
-            for taken in theirs
-            for given in range(HIGHEST_RUNE + 1)
-            if own[given] and given != taken
-        ]
-        return [KEEP, *swaps]
+        choices = [KEEP]
+        own = state.hands[seat].kinds()
+        last = -1
+        for taken in state.known[seat][self.rival]:  # they are in rising order
+            if taken != last:
+                add_swaps(choices, taken, own)
+            last = taken
+        return choices
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if choice.verb != "swap" or len(choice.args) != 2:
@@ -265,9 +275,9 @@ class LookingGlass(Frame[MathWizState]):
     def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
         state = play.state
         rival = self.rival
-        told = {"seat": seat, "rival": rival}
         if choice.verb == "keep":
-            play.tell("kept", "MW-95", told)
+            if play.telling:
+                play.tell("kept", "MW-95", {"seat": seat, "rival": rival})
             play.finish()
             return
         taken, given = choice.args
@@ -281,14 +291,25 @@ class LookingGlass(Frame[MathWizState]):
         learn_swap(state.known[seat][rival], taken, given)
         learn_swap(state.known[rival][seat], given, taken)
         if play.telling:
+            told = {"seat": seat, "rival": rival}
             both = {**told, "taken": taken, "given": given}
             play.tell_apart("swapped", "MW-96", told, {seat: both, rival: both})
         play.finish()
+
+
+def add_swaps(choices: list[Choice], taken: i64, own: i64) -> None:
+    """One rune may be had for each number that is held, but for its own."""
+    row = SWAPS[taken]
+    given: i64 = 0
+    while own:
+        if own & 1 and given != taken:
+            choices.append(row[given])
+        own >>= 1
+        given += 1
 
 
 def learn_swap(known: list[int], away: int, new: int) -> None:
     """Both players of a swap know what left the other's hand and what came in. Clauses: MW-96."""
     if away in known:
         known.remove(away)
-    known.append(new)
-    known.sort()
+    put_in_order(known, new)

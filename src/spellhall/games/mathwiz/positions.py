@@ -6,7 +6,7 @@ from typing import Any
 
 from spellhall.games.mathwiz.cards import EFFECTS, KINDS, NONE
 from spellhall.games.mathwiz.casting import Casting, can_cast
-from spellhall.games.mathwiz.choices import PASS, allowed_combinations, is_combination, runes_of, value_of
+from spellhall.games.mathwiz.choices import PASS, allowed_from, is_combination, runes_of, value_of
 from spellhall.games.mathwiz.combining import CHECKING, CHOOSING, TRIES, Combining
 from spellhall.games.mathwiz.effects import MARKS, LookingGlass, SevenWinds
 from spellhall.games.mathwiz.ending import ending_clause
@@ -212,7 +212,7 @@ def read_stack(fields: Fields, state: MathWizState) -> None:
         state.stack += [Round(LEARNING), frame]
     else:
         order = fields.seats_in("to cast")
-        casting = Casting(order if "to cast" in fields.given else state.order_from(state.lead))
+        casting = Casting(order if "to cast" in fields.given else state.order_from(state.lead).copy())
         state.stack += [Round(COMBINING), casting]
         if word == "cast":
             casting.asking = bool(casting.order) and can_cast(state, casting.order[0])
@@ -247,7 +247,7 @@ def read_combining(fields: Fields, state: MathWizState) -> Combining:
         frame.drafts[seat] = one_combination(fields, draft, setup, fields.text(draft)) if fields.text(draft) else None
         frame.tries[seat] = fields.within(f"tries {letter}", 0, TRIES if frame.sealed[seat] else TRIES - 1, 0)
         for name, choice in ((f"sealed {letter}", frame.sealed[seat]), (draft, frame.drafts[seat])):
-            may = allowed_combinations(state.hands[seat].counts, state.marks[seat], state.forbidden[seat])
+            may = allowed_from(state.hands[seat], state.marks[seat], state.forbidden[seat])
             fields.check(name, choice is None or (choice in may and seat in frame.active), fields.text(name))
         fields.check(draft, frame.drafts[seat] is None or setup.claims, fields.text(draft))
     return frame

@@ -10,7 +10,8 @@ from spellhall.kernel.frames import Play
 def draw_runes(play: Play[MathWizState], seat: int, number: int, clause: str) -> None:
     """Draw runes one after the other, as far as there are any. Clauses: MW-59, MW-60, MW-61."""
     state = play.state
-    drawn: list[int] = []
+    hand = state.hands[seat]
+    drawn: list[int] | None = [] if play.telling else None
     for _ in range(number):
         if state.rune_deck.size == 0:
             if state.discard.size == 0:
@@ -21,11 +22,13 @@ def draw_runes(play: Play[MathWizState], seat: int, number: int, clause: str) ->
             state.drawn = [[0] * KINDS for _ in state.hands]
             play.tell("reshuffled", "MW-59", {"size": state.rune_deck.size})
         rune = play.draw(state.rune_deck, "rune")
-        state.hands[seat].add(rune)
+        hand.add(rune)
         if state.shuffled:
-            state.drawn[seat][rune] += 1
-        drawn.append(rune)
-    if drawn and play.telling:
+            seen = state.drawn[seat]
+            seen[rune] = seen[rune] + 1  # compiled, this is far quicker than +=
+        if drawn is not None:
+            drawn.append(rune)
+    if drawn:
         told = {"seat": seat, "count": len(drawn)}
         play.tell_apart("drew", clause, told, {seat: {**told, "runes": sorted(drawn)}})  # a hand has no order
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellhall.games.mathwiz.cards import KINDS
-from spellhall.games.mathwiz.choices import allowed_combinations, runes_of, value_of
+from spellhall.games.mathwiz.choices import allowed_from, runes_of, value_of
 from spellhall.games.mathwiz.combining import Combining
 from spellhall.games.mathwiz.effects import LookingGlass
 from spellhall.games.mathwiz.state import MathWizState
@@ -84,7 +84,7 @@ def imagine_sealed(state: MathWizState, me: int, chance: Chance) -> None:
         frame.tries[seat] = 0
         frame.claims[seat] = 0
         if frame.sealed[seat] == SEALED:
-            choices = allowed_combinations(state.hands[seat].counts, state.marks[seat], state.forbidden[seat])
+            choices = allowed_from(state.hands[seat], state.marks[seat], state.forbidden[seat])
             choice = choices[chance.below(len(choices), "imagined")]
             frame.sealed[seat] = choice
             frame.claims[seat] = value_of(choice) if state.rules.claims else 0

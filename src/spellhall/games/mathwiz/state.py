@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, PRIVATE, SIZE, Choice, blank
 from spellhall.kernel.zones import Bag
+
+ORDERS: Final = [[[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(5)]
+"""All seats clockwise, by their number and by the one that begins."""
 
 
 class MathWizSetup(Setup):
@@ -23,6 +26,7 @@ class MathWizSetup(Setup):
         self.effects_on: bool = options["spell_effects"]
         self.honour: bool = options["honour"]
         self.arithmetic: str = options["arithmetic"]
+        self.claims = self.arithmetic != "auto"  # whether players work out the values themselves (MW-98)
         self.exhausted_tie: str = options["exhausted_tie"]
         self.final_tie: str = options["final_tie"]
         self.end_mode: str = options["end_mode"]
@@ -30,11 +34,6 @@ class MathWizSetup(Setup):
         self.casts = [  # of every spell, all there can be
             every_cast(spell, effect, cards.rune_numbers, seats) for spell, effect in enumerate(cards.effects)
         ]
-
-    @property
-    def claims(self) -> bool:
-        """Whether players work out the values themselves (MW-98)."""
-        return self.arithmetic != "auto"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,21 +135,32 @@ class MathWizState(GameState):
         return len(self.unused[seat]) + len(self.used[seat])
 
     def order_from(self, seat: int) -> list[int]:
-        """All seats clockwise, starting with this one. Clauses: MW-13."""
-        seats = self.setup.seats
-        return [(seat + step) % seats for step in range(seats)]
+        """All seats clockwise, starting with this one; nobody changes the list. Clauses: MW-13."""
+        return ORDERS[self.setup.seats][seat]
 
     def fair_rivals(self, seat: int) -> list[int]:
         """The rivals that a spell of this seat may touch. Clauses: MW-70."""
-        own = self.tally(seat)
-        return [
-            rival
-            for rival in range(self.setup.seats)
-            if rival != seat and (not self.rules.honour or self.tally(rival) >= own)
-        ]
+        return [rival for rival in range(self.setup.seats) if self.is_fair(seat, rival)]
+
+    def has_fair_rival(self, seat: int) -> bool:
+        return any(self.is_fair(seat, rival) for rival in range(self.setup.seats))
+
+    def is_fair(self, seat: int, rival: int) -> bool:
+        """Whether a spell of this seat may touch a rival. Clauses: MW-70."""
+        return rival != seat and (not self.rules.honour or self.tally(rival) >= self.tally(seat))
 
     def lost(self, seat: int, number: int) -> None:
         """A rune left a hand for all to see: whoever knew it was there knows that it is gone."""
         for known in self.known:
-            if known and number in known[seat]:
-                known[seat].remove(number)
+            if known:
+                runes = known[seat]
+                if runes and number in runes:
+                    runes.remove(number)
+
+
+def put_in_order(items: list[int], item: int) -> None:
+    """Insert into a list that is in rising order."""
+    place = len(items)
+    while place > 0 and items[place - 1] > item:
+        place -= 1
+    items.insert(place, item)

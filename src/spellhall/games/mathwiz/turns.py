@@ -8,11 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.mathwiz.cards import NONE
 from spellhall.games.mathwiz.casting import Casting
-from spellhall.games.mathwiz.choices import runes_of
+from spellhall.games.mathwiz.choices import rune_at, rune_count
 from spellhall.games.mathwiz.combining import Combining
 from spellhall.games.mathwiz.ending import ending_clause, judge
 from spellhall.games.mathwiz.runes import fill_hands, turn_up_spell
-from spellhall.games.mathwiz.state import MathWizState
+from spellhall.games.mathwiz.state import MathWizState, put_in_order
 from spellhall.kernel.frames import Frame, Play
 from spellhall.kernel.state import OPEN
 
@@ -69,7 +69,7 @@ class Round(Frame[MathWizState]):
         elif self.phase == CASTING:
             self.phase = COMBINING
             if state.rules.effects_on:
-                play.push(Casting(state.order_from(state.lead)))
+                play.push(Casting(state.order_from(state.lead).copy()))
             else:
                 play.cite("MW-107")
         else:
@@ -107,8 +107,9 @@ class Round(Frame[MathWizState]):
             play.cite("MW-45")
             play.cite("MW-56")
             play.tell("learned", "MW-44", {"seat": winner, "cards": [cards.ids[spell] for spell in state.centre]})
-        state.unused[winner] += state.centre
-        state.unused[winner].sort()
+        unused = state.unused[winner]
+        for spell in state.centre:
+            put_in_order(unused, spell)
         state.centre = []
         state.lead = winner
 
@@ -127,11 +128,15 @@ class Round(Frame[MathWizState]):
         state = play.state
         for placed in state.plays:
             for combination in placed:
-                for number in runes_of(combination):
-                    state.discard.add(number)
+                for place in range(rune_count(combination)):
+                    state.discard.add(rune_at(combination, place))
             placed.clear()
+        marks, forbidden = state.marks, state.forbidden
         for seat in range(state.setup.seats):
-            state.marks[seat] = NONE
-            state.forbidden[seat] = []
-        for clause in ("MW-55", "MW-57", "MW-58", "MW-21"):
-            play.cite(clause)
+            if marks[seat] != NONE:
+                marks[seat] = NONE
+            if forbidden[seat]:
+                forbidden[seat] = []
+        if play.telling:
+            for clause in ("MW-55", "MW-57", "MW-58", "MW-21"):
+                play.cite(clause)

@@ -18,6 +18,7 @@ from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.state import Choice
 
+GIVES: Final = [Choice("give", (rival,)) for rival in range(4)]
 CASTS: Final = [Choice("cast", (deck + LOWEST_POINTS,)) for deck in range(DECKS)]
 
 
@@ -28,8 +29,9 @@ def castable(state: NovatusState, seat: int) -> list[int]:
         return out
     rules = state.rules
     elixirs = state.items[seat][item_place(EL)]
-    hand = rules.hands.hand(state.hands[seat].counts)
-    cards = state.hands[seat].size + elixirs
+    held = state.hands[seat]
+    hand = rules.hands.hand(held)
+    cards = held.size + elixirs
     for deck, top in enumerate(state.tops):
         if top != NONE and cards >= rules.recipes[top].size and hand.missing(top) <= elixirs:
             out.append(deck)
@@ -74,7 +76,7 @@ class CastASpell(Frame[NovatusState]):
             if state.hands[seat].size >= GIVE_PRICE:
                 for rival in state.order_from(seat):
                     if not state.cursed(rival):
-                        out.append(Choice("give", (rival,)))
+                        out.append(GIVES[rival])
         return out
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:

@@ -57,7 +57,7 @@ class Mixing(Frame[NovatusState]):
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         recipe = state.rules.recipes[state.tops[self.deck]]
         elixirs = state.items[seat][item_place(EL)]
-        return [LAYS[kind] for kind in recipe.next_cards(state.mix, state.hands[seat].counts, elixirs)]
+        return [LAYS[kind] for kind in recipe.next_cards(state.mix, state.hands[seat], elixirs)]
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         spell = state.rules.set.spells[state.tops[self.deck]]

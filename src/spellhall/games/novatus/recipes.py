@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spellhall.games.novatus.potions import COLOURS, EL, NUMBERS, TYPES
+from spellhall.kernel.zones import Bag
 
 GROUPS: Final = "RYGBKS*"
 SYMBOLS: Final = "abcd"
@@ -23,6 +24,7 @@ REMEMBERED: Final = 1 << 12  # places for hands
 SCATTERED: Final = 0x1E3779B97F4A7C15  # an odd number that spreads similar hands over all places
 EVERY_BYTE: Final = 0x0101010101010101
 ALL_BUT_ONE: Final = 31 * EVERY_BYTE  # one more in a byte, and its sixth bit is set
+ALL_TYPES: Final = (1 << TYPES) - 1  # a bit for each
 ONES: Final = [1 << 8 * place for place in range(8)]  # one potion of a type
 
 Slots = list[int]
@@ -49,6 +51,27 @@ def laid_out(counts: list[int]) -> Laid:
         place += 8
         if place == 128:  # items are no potions
             break
+    return low, high
+
+
+def laid_bag(bag: Bag) -> Laid:
+    """As `laid_out`, for the potions in a bag."""
+    low: i64 = 0
+    high: i64 = 0
+    counts = bag.counts
+    bits = bag.kinds() & ALL_TYPES
+    kind: i64 = 0
+    while bits:
+        if bits & 1:
+            number = i64(counts[kind])
+            if number > MOST_COUNTED:
+                number = MOST_COUNTED
+            if kind < 8:
+                low |= number << 8 * kind
+            else:
+                high |= number << 8 * (kind - 8)
+        bits >>= 1
+        kind += 1
     return low, high
 
 
@@ -182,7 +205,7 @@ class Recipe:
                 return True
         return False
 
-    def next_cards(self, mix: list[int], hand: list[int], more: int) -> list[int]:
+    def next_cards(self, mix: list[int], hand: Bag, more: int) -> list[int]:
         """Every card with which a mix, laid in the order of types and Elixirs last, can go on to be completed from a
         hand and more Elixirs. As `can_grow`, for all cards at once."""
         out: list[int] = []
@@ -199,7 +222,7 @@ class Recipe:
             else:
                 high += i64(ONES[kind - 8])
         lowest = mix[-1] if mix else 0
-        both_low, both_high = laid_out(hand)
+        both_low, both_high = laid_bag(hand)
         if lowest > 0:
             both_low = from_type(both_low, lowest)
             both_high = from_type(both_high, lowest - 8)
@@ -211,8 +234,9 @@ class Recipe:
         for pattern in self.patterns:
             if pattern.is_open(low, high, empty, both_low, both_high, spare):
                 fitting.append(pattern)
-        for kind in range(lowest, TYPES):
-            if not hand[kind]:
+        there = hand.kinds()
+        for kind in range(i64(lowest), TYPES):
+            if not there >> kind & 1:
                 continue
             one_low: i64 = 0
             one_high: i64 = 0
@@ -222,7 +246,7 @@ class Recipe:
                 one_high = ONES[kind - 8]
             for pattern in fitting:
                 if pattern.is_open(low + one_low, high + one_high, empty - 1, both_low, both_high, spare):
-                    out.append(kind)
+                    out.append(int(kind))
                     break
             # later cards are laid after this one: of its copies only those in the mix are left
             both_low += (low & one_low * 255) - (both_low & one_low * 255)
@@ -245,11 +269,11 @@ def from_type(laid: i64, lowest: int) -> i64:
 class Hand:
     """One hand of potions, and how many slots of each recipe it leaves empty, as far as anybody has asked."""
 
-    def __init__(self, recipes: list[Recipe], low: i64, high: i64) -> None:
+    def __init__(self, recipes: list[Recipe], low: i64, high: i64, lacks: list[int]) -> None:
         self.recipes = recipes
         self.low: i64 = low
         self.high: i64 = high
-        self.lacks = [-1] * len(recipes)
+        self.lacks = lacks  # of each recipe; -1: not asked yet
 
     def missing(self, spell: int) -> int:
         lack = self.lacks[spell]
@@ -265,14 +289,15 @@ class Hands:
 
     def __init__(self, recipes: list[Recipe]) -> None:
         self.recipes = recipes
-        self.known = [Hand(recipes, 0, 0)] * REMEMBERED
+        self.unasked = [-1] * len(recipes)
+        self.known = [Hand(recipes, 0, 0, self.unasked.copy())] * REMEMBERED
 
-    def hand(self, counts: list[int]) -> Hand:
-        low, high = laid_out(counts)
+    def hand(self, potions: Bag) -> Hand:
+        low, high = laid_bag(potions)
         place = (low | high << 4) * SCATTERED >> 52 & REMEMBERED - 1
         known = self.known[place]
         if known.low != low or known.high != high:
-            known = Hand(self.recipes, low, high)
+            known = Hand(self.recipes, low, high, self.unasked.copy())
             self.known[place] = known
         return known
 

@@ -14,7 +14,7 @@ def replenish(play: Play[NovatusState]) -> None:
     Clauses: MN-111 to MN-119.
     """
     state = play.state
-    filled: list[int] = []
+    filled: list[int] | None = [] if play.telling else None
     before = [items.copy() for items in state.items] if play.telling else []
     next_owner = state.active
     dealt = 0
@@ -36,8 +36,9 @@ def replenish(play: Play[NovatusState]) -> None:
             play.cite("MN-119")
             break
         grid[space] = card
-        filled.append(space)
-    if play.telling:
+        if filled is not None:
+            filled.append(space)
+    if filled is not None:
         tell_filling(play, filled, before)
     end_of_aside(play)
 

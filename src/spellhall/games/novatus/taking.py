@@ -73,20 +73,18 @@ class TakePotions(Frame[NovatusState]):
         state = play.state
         known = of_hands(state)
         hand = state.hands[seat]
-        cards: list[int] = []
-        spaces = list(choice.args)
+        grid = state.grid
         if play.telling:
+            spaces = list(choice.args)
             self.cite_rules(play, spaces)
-        for space in spaces:
-            card = state.grid[space]
-            cards.append(card)
-            state.grid[space] = GAP
+            cards = [CODES[grid[space]] for space in spaces]
+            play.tell("took", "MN-47", {"seat": seat, "spaces": [space_text(s) for s in spaces], "cards": cards})
+        for space in choice.args:
+            card = grid[space]
+            grid[space] = GAP
             hand.add(card)
             known.came_openly(seat, card)
         state.stirred = True
-        if play.telling:
-            told = {"seat": seat, "spaces": [space_text(s) for s in spaces], "cards": [CODES[c] for c in cards]}
-            play.tell("took", "MN-47", told)
         play.finish()
 
     def cite_rules(self, play: Play[NovatusState], spaces: list[int]) -> None:
