@@ -43,10 +43,10 @@ from spellhall.games.spellcaster.spells import (
     UP,
     WARD,
     Pool,
-    Suits,
     completes,
     formed,
     readings,
+    suit_in,
 )
 from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in
 from spellhall.games.spellcaster.steps import Step, arena_of
@@ -64,11 +64,11 @@ def castable(state: SpellState, seat: int) -> i64:
     held = state.charged[seat].kinds()
     if not held:
         return 0
-    cards = Suits(held)
-    kinds = formed(cards)
-    if cards.clubs:
+    kinds = formed(held)
+    clubs = suit_in(held, CLUB)
+    if clubs:
         least: i64 = max(state.farthest_aim(seat), LOWEST_CV)
-        if least > HIGHEST_CV or not cards.clubs >> (least - LOWEST_CV):
+        if least > HIGHEST_CV or not clubs >> (least - LOWEST_CV):
             kinds &= ~(1 << HADOU)
     return kinds
 
@@ -89,7 +89,7 @@ def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
     """Why a spell cannot be cast from these Charged cards. Clauses: SC-64, SC-107, SC-114, SC-115."""
     if not 0 <= kind < len(TITLES):
         return Refusal("SC-64", "There is no such spell.")
-    pool = Pool(state.charged[seat].counts)
+    pool = Pool(state.charged[seat].kinds())
     if kind == HADOU and pool.suits[CLUB]:
         return Refusal("SC-107", "None of your Charged Clubs reaches an opponent in a straight line.")
     if kind == PENTAGRAM:
@@ -165,7 +165,7 @@ class Build(Step):
         out: list[Choice] = []
         if kind in SUIT_SPELL and readings(kind, chosen):
             out.append(DONE)
-        pool = Pool(state.charged[seat].counts, chosen[-1] if chosen else -1)
+        pool = Pool(state.charged[seat].kinds(), chosen[-1] if chosen else -1)
         higher = pool.cards.copy()
         if pool.wild:
             higher.append(JOKER)
