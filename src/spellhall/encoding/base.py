@@ -13,9 +13,9 @@ from __future__ import annotations
 from itertools import count
 from typing import Any, Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
+from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import WHOSE, Sheet, around, put
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import SpellhallError
@@ -55,7 +55,6 @@ class Encoding:
         self.add(WAIT, "wait")
         self.list_choices()
         self.size = len(self.choices)
-        self.blank_mask = bytes(self.size)
         self.feature_names: list[str] = []
         self.tops: list[int] = []
         self.length = 0
@@ -75,13 +74,12 @@ class Encoding:
         """Write the features of what a seat may see of a table."""
         raise NotImplementedError
 
-    def menu(self, table: Any, seat: int) -> list[Choice]:
-        """The legal list of a seat. Where it always has the same places, a game may give the choices of the
-        vocabulary instead: then only the one that is chosen has to be made, by `meant`."""
-        return self.game.legal(table, seat)
+    def offer(self, menu: Menu, table: Any, seat: int) -> None:
+        """Put what a seat may choose onto a menu, in the order of the legal list. A game may do it without the list."""
+        self.number_all(menu, table, seat, self.game.legal(table, seat))
 
-    def meant(self, table: Any, seat: int, place: int) -> Choice:
-        """The choice of the game that stands at a place of the menu."""
+    def meant(self, table: Any, seat: int, place: int, number: int) -> Choice:
+        """The choice of the game that stands at a place of the menu with this number."""
         return self.game.legal(table, seat)[place]
 
     # ------------------------------------------------------------ choices
@@ -123,6 +121,28 @@ class Encoding:
             self.remember(choice, seat, self.stamp + place)
         return place
 
+    def number_all(self, menu: Menu, table: Any, seat: int, choices: list[Choice]) -> None:
+        """Put the numbers of these choices onto a menu."""
+        menu.make_room(len(choices))
+        masks, numbers = menu.masks, menu.numbers
+        row, at = menu.row, menu.total
+        stamp = self.stamp
+        chooser: i64 = seat
+        for choice in choices:
+            # as `number` begins, written out because nothing is done more often
+            if chooser <= 0:
+                marked = choice.mark_a - stamp
+            elif chooser == 1:
+                marked = choice.mark_b - stamp
+            else:
+                marked = (choice.mark_c if chooser == 2 else choice.mark_d) - stamp
+            if not 0 <= marked < SPAN:
+                marked = self.number(table, seat, choice)
+            masks[row + marked] = 1
+            numbers[at] = i32(marked)
+            at += 1
+        menu.total = at
+
     def remember(self, choice: Choice, seat: int, mark: i64) -> None:
         """So that a choice that many games share is looked up once for every seat."""
         if seat <= 0:
@@ -137,16 +157,6 @@ class Encoding:
     def place_of(self, table: Any, seat: int, choice: Choice) -> int:
         """The place of a choice in the vocabulary, -1 if it has none. A game may work out the frequent ones faster."""
         return self.places.get(self.listed(table, seat, choice), -1)
-
-    def mask(self, indices: list[int]) -> bytes:
-        """One byte per index: 1 where it may be chosen; "wait" alone if nothing may."""
-        out = BytesWriter()
-        out.write(self.blank_mask)
-        for index in indices:
-            out[index] = 1
-        if not indices:
-            out[0] = 1
-        return out.getvalue()
 
     # ------------------------------------------------------------ features
 

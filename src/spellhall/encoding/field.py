@@ -1,17 +1,20 @@
 """Many matches side by side, stepped by one call: every match waits for one seat and shows what that seat sees.
 
-All that goes in and out are rows of bytes, so that thousands of decisions cost no more than the game itself.
+All that goes in and out are rows of plain numbers, which any array can take over as they are, so that thousands of
+decisions cost no more than the game itself.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i32_le
-from mypy_extensions import i32, i64, mypyc_attr
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
-from spellhall.encoding.base import SPAN, Encoding
+from spellhall.encoding.base import Encoding
 from spellhall.encoding.match import Match
+from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
@@ -31,33 +34,31 @@ class Field:
         self.seats = [0] * self.number  # who is asked, for each match
         self.ended: list[tuple[int, list[float]]] = []  # matches that ended in the last step, with their payoffs
         self.sheet = Sheet(encoding.length, self.number)
-        self.mask_rows = BytesWriter()
-        self.mask_rows.write(bytes(encoding.size * self.number))
-        self.legal_numbers = BytesWriter()
-        self.legal_counts = BytesWriter()
-        self.legal_firsts = BytesWriter()
+        self.menu = Menu(encoding.size, self.number)
+        self.legal_counts: vec[i32] = vec[i32]([0] * self.number)
+        self.legal_firsts: vec[i32] = vec[i32]([0] * self.number)
 
-    # ------------------------------------------------------------ what is seen; good until the next step
+    # ------------------------------------------------------------ what is seen: buffers, new in every step
 
-    def features(self) -> bytes:
+    def features(self) -> vec[u8]:
         """One row of features for each match."""
-        return self.sheet.text()
+        return self.sheet.values
 
-    def masks(self) -> bytes:
+    def masks(self) -> vec[u8]:
         """One row of ones and zeros for each match."""
-        return self.mask_rows.getvalue()
+        return self.menu.masks
 
-    def legal(self) -> bytes:
-        """The numbers of all legal choices, one match after another (32 bits each, low byte first)."""
-        return self.legal_numbers.getvalue()
+    def legal(self) -> vec[i32]:
+        """The numbers of all legal choices, one match after another."""
+        return self.menu.legal()
 
-    def counts(self) -> bytes:
-        """How many choices each match has (32 bits each, low byte first)."""
-        return self.legal_counts.getvalue()
+    def counts(self) -> vec[i32]:
+        """How many choices each match has."""
+        return self.legal_counts
 
-    def firsts(self) -> bytes:
-        """Where the choices of each match begin among all (32 bits each, low byte first)."""
-        return self.legal_firsts.getvalue()
+    def firsts(self) -> vec[i32]:
+        """Where the choices of each match begin among all."""
+        return self.legal_firsts
 
     def asked(self) -> bytes:
         """Who is asked in each match, one byte each."""
@@ -87,11 +88,12 @@ class Field:
         """
         if len(numbers) != 8 * self.number:
             raise SpellhallError(f"{self.number} matches need {self.number} choices, not {len(numbers) / 8:g}.")
-        chosen = self.places_of(numbers)
+        places = self.places_of(numbers)
         self.ended = []
         self.clear()
         for place, match in enumerate(self.matches):
-            match.play_offered(self.seats[place], chosen[place])
+            chosen = read_i64_le(numbers, 8 * i64(place))
+            match.play_offered(self.seats[place], int(places[place]), int(chosen))
             if match.state.outcome is not None:
                 self.ended.append((place, match.payoffs()))
                 self.begin(place)
@@ -99,18 +101,17 @@ class Field:
             self.seats[place] = seat
             self.show(place, seat, match)
 
-    def places_of(self, numbers: bytes) -> list[int]:
+    def places_of(self, numbers: bytes) -> vec[i32]:
         """Where each choice stands in the legal list of its match; raises what `step` says."""
-        legal = self.legal_numbers.getvalue()
-        counts = self.legal_counts.getvalue()
+        legal, counts, firsts = self.menu.numbers, self.legal_counts, self.legal_firsts
         size = i64(self.encoding.size)
-        out: list[int] = []
-        first: i64 = 0  # where the list of a match begins
+        out = vec[i32]([0] * self.number)
         for place in range(i64(self.number)):
             number = read_i64_le(numbers, 8 * place)
-            count = i64(read_i32_le(counts, 4 * place))
+            first = i64(firsts[place])
+            count = i64(counts[place])
             at: i64 = 0
-            while at < count and i64(read_i32_le(legal, 4 * (first + at))) != number:
+            while at < count and i64(legal[first + at]) != number:
                 at += 1
             if at == count:
                 if not 0 <= number < size:
@@ -118,8 +119,7 @@ class Field:
                         f"There is no choice {number} in game {place}; they are numbered 0 to {size - 1}."
                     )
                 self.matches[place].refuse(self.seats[place], int(number))
-            out.append(int(at))
-            first += count
+            out[place] = i32(at)
         return out
 
     # ------------------------------------------------------------ looking
@@ -136,47 +136,19 @@ class Field:
             self.show(place, seat, self.matches[place])
 
     def clear(self) -> None:
-        """Forget what was seen. Masks are long and nearly empty, so that only their ones are wiped out."""
         self.sheet.clear()
-        masks = self.mask_rows
-        legal = self.legal_numbers.getvalue()
-        counts = self.legal_counts.getvalue()
-        row: i64 = 0
-        at: i64 = 0
-        for place in range(i64(len(counts)) // 4):
-            masks[row] = 0
-            end = at + 4 * i64(read_i32_le(counts, 4 * place))
-            while at < end:
-                masks[row + i64(read_i32_le(legal, at))] = 0
-                at += 4
-            row += i64(self.encoding.size)
-        self.legal_numbers.truncate(0)
-        self.legal_counts.truncate(0)
-        self.legal_firsts.truncate(0)
+        self.menu.clear()
+        self.legal_counts = vec[i32]([0] * self.number)
+        self.legal_firsts = vec[i32]([0] * self.number)
 
-    def show(self, place: int, seat: int, match: Match) -> None:
+    def show(self, place: i64, seat: int, match: Match) -> None:
         """The next row of everything: what a seat of this match sees, and what it may choose."""
-        encoding = self.encoding
+        menu = self.menu
         state = match.state
-        masks, numbers = self.mask_rows, self.legal_numbers
-        row: i64 = i64(place) * i64(encoding.size)
-        encoding.fill(self.sheet, state, seat)
-        offered = match.offered(seat)
-        write_i32_le(self.legal_firsts, i32(len(numbers) // 4))
-        write_i32_le(self.legal_counts, i32(len(offered)))
-        stamp = encoding.stamp
-        chooser: i64 = seat
-        for choice in offered:
-            # as `Encoding.number` begins, written out because nothing is done more often
-            if chooser <= 0:
-                number = choice.mark_a - stamp
-            elif chooser == 1:
-                number = choice.mark_b - stamp
-            else:
-                number = (choice.mark_c if chooser == 2 else choice.mark_d) - stamp
-            if not 0 <= number < SPAN:
-                number = encoding.number(state, seat, choice)
-            masks[row + number] = 1
-            write_i32_le(numbers, i32(number))
-        if not offered:
-            masks[row] = 1  # "wait" alone
+        self.encoding.fill(self.sheet, state, seat)
+        first = menu.total
+        if seat >= 0:
+            self.encoding.offer(menu, state, seat)
+        self.legal_firsts[place] = i32(first)
+        self.legal_counts[place] = i32(menu.total - first)
+        menu.end_row()

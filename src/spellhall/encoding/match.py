@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
+from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Outcome
@@ -28,7 +30,8 @@ class Match:
         self.seats = encoding.seats
         self.decisions = 0
         self.sheet = Sheet(encoding.length)
-        self.numbered_for = -2  # for which seat the numbers were worked out
+        self.menu = Menu(encoding.size)
+        self.offered_to = -2  # for which seat the menu was filled
         self.numbers: list[int] = []
 
     def start(self, seed: str) -> None:
@@ -39,7 +42,7 @@ class Match:
     def put(self, state: GameState) -> None:
         """Go on from this state, which belongs to the match from now on."""
         self.state = state
-        self.numbered_for = -2
+        self.offered_to = -2
 
     @property
     def over(self) -> bool:
@@ -61,22 +64,29 @@ class Match:
         return self.encoding.number(self.state, seat, choice)
 
     def offered(self, seat: int) -> list[Choice]:
-        """What a seat may choose, as `Encoding.menu` gives it; empty for a spectator and if nothing is asked."""
-        return self.encoding.menu(self.state, seat) if seat >= 0 else []
+        """The legal list of a seat; empty for a spectator and if nothing is asked."""
+        return self.game.legal(self.state, seat) if seat >= 0 else []
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of what a seat may choose, in the order of the legal list; empty if nothing is asked."""
-        if self.numbered_for != seat:
-            self.numbers = [self.number(seat, choice) for choice in self.offered(seat)]
-            self.numbered_for = seat
+        if self.offered_to != seat:
+            menu = self.menu
+            menu.clear()
+            if seat >= 0:
+                self.encoding.offer(menu, self.state, seat)
+            menu.end_row()
+            self.numbers = [int(number) for number in menu.legal()]
+            self.offered_to = seat
         return self.numbers
 
-    def mask(self, seat: int) -> bytes:
-        return self.encoding.mask(self.legal(seat))
+    def mask(self, seat: int) -> vec[u8]:
+        """One byte for each choice of the vocabulary: 1 where it may be chosen; "wait" alone if nothing may."""
+        self.legal(seat)
+        return self.menu.masks
 
     def choice(self, seat: int, number: int) -> Choice:
         """The choice that a number means for a seat now; raises Refusal if it is not legal."""
-        return self.encoding.meant(self.state, seat, self.place_of(seat, number))
+        return self.encoding.meant(self.state, seat, self.place_of(seat, number), number)
 
     def place_of(self, seat: int, number: int) -> int:
         """Where the choice with a number stands in the legal list; raises Refusal if it does not."""
@@ -99,19 +109,19 @@ class Match:
 
     def choose(self, seat: int, number: int) -> None:
         """Carry out a choice; raises Refusal and changes nothing if it is not legal."""
-        self.play_offered(seat, self.place_of(seat, number))
+        self.play_offered(seat, self.place_of(seat, number), number)
 
     def play(self, seat: int, choice: Choice) -> None:
         """Carry out a choice of the game itself; raises Refusal and changes nothing if it is not legal."""
         self.game.apply_owned(self.state, seat, choice)
-        self.numbered_for = -2
+        self.offered_to = -2
         self.decisions += 1
 
-    def play_offered(self, seat: int, place: int) -> None:
-        """Carry out the choice that stands at a place of the legal list."""
+    def play_offered(self, seat: int, place: int, number: int) -> None:
+        """Carry out the choice with this number, which stands at this place of the menu."""
         state = self.state
-        self.game.apply_offered(state, seat, self.encoding.meant(state, seat, place))
-        self.numbered_for = -2
+        self.game.apply_offered(state, seat, self.encoding.meant(state, seat, place, number))
+        self.offered_to = -2
         self.decisions += 1
 
     def payoffs(self) -> list[float]:

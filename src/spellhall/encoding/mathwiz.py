@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
@@ -34,12 +34,9 @@ class GameEncoding(Encoding):
         self.numbers = setup.set.rune_numbers
         self.runes = [str(number) for number in range(self.numbers[-1] + 1)]
         self.pairs: list[tuple[int, int]] = []
-        self.pair_places = BytesWriter()  # of a pair among all pairs, by both numbers
-        self.pair_places.write(bytes(KINDS * KINDS))
-        self.effects = BytesWriter()
-        self.effects.write(bytes(self.cards.effects))
-        self.held = BytesWriter()  # scratch paper: the numbers in a hand
-        self.held.write(bytes(KINDS))
+        self.pair_places: vec[u8] = vec[u8](bytes(KINDS * KINDS))  # of a pair among all pairs, by both numbers
+        self.effects: vec[u8] = vec[u8](bytes(self.cards.effects))
+        self.held: vec[u8] = vec[u8](bytes(KINDS))  # scratch paper: the numbers in a hand
         # how many features there are of some kinds
         self.rune_labels: i64 = len(self.runes)
         self.spell_labels: i64 = len(self.cards.ids)
@@ -138,7 +135,7 @@ class GameEncoding(Encoding):
             at += runes
         sheet.at = at
 
-    def tally_effects(self, values: BytesWriter, at: i64, spells: list[int]) -> None:
+    def tally_effects(self, values: vec[u8], at: i64, spells: list[int]) -> None:
         effects = self.effects
         spell: i64
         for spell in spells:
@@ -147,7 +144,7 @@ class GameEncoding(Encoding):
             if held < 5:
                 values[place] = held + 1
 
-    def write_near(self, values: BytesWriter, at: i64, hand: Bag, target: i64) -> None:
+    def write_near(self, values: vec[u8], at: i64, hand: Bag, target: i64) -> None:
         """How near each product that the hand can form comes to the target: 255 is equal, 0 is not in hand."""
         held, places = self.held, self.pair_places
         counts = hand.counts
@@ -170,7 +167,7 @@ class GameEncoding(Encoding):
                 values[at + i64(places[row + b])] = u8(near) if near > 1 else 1
 
     def write_seat(
-        self, values: BytesWriter, at: i64, state: MathWizState, other: int, combining: Combining | None
+        self, values: vec[u8], at: i64, state: MathWizState, other: int, combining: Combining | None
     ) -> None:
         """What everybody sees of a seat."""
         unused = state.unused[other]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
@@ -47,12 +47,6 @@ def all_takes() -> list[tuple[int, ...]]:
     return sorted(found, key=size_first)
 
 
-def named_colours(slots: list[str]) -> int:
-    """How many slots of a recipe name each colour: four bits for each, the first colour lowest."""
-    named = [len([slot for slot in slots if slot.startswith(letter)]) for letter in COLOUR_LETTERS]
-    return sum(number << 4 * colour for colour, number in enumerate(named))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameEncoding(Encoding):
     """Spaces, kinds of cards and decks by their number; what is taken from the grid as a set of spaces."""
@@ -62,8 +56,12 @@ class GameEncoding(Encoding):
         self.cards = setup.set
         self.ids = setup.set.ids
         self.hands = setup.hands
-        self.slots = [len(spell.slots) for spell in setup.set.spells]
-        self.colours = [named_colours(spell.slots) for spell in setup.set.spells]
+        needs: list[int] = []  # of each spell: how many slots, and how many of them name each colour
+        for spell in setup.set.spells:
+            needs.append(min(len(spell.slots), MOST_SLOTS))
+            for letter in COLOUR_LETTERS:
+                needs.append(len([slot for slot in spell.slots if slot.startswith(letter)]))
+        self.needs: vec[u8] = vec[u8](bytes(needs))
         super().__init__(game, setup)
 
     # ------------------------------------------------------------ choices
@@ -143,9 +141,10 @@ class GameEncoding(Encoding):
             at += KINDS
         sheet.at = at
 
-    def write_spells(self, values: BytesWriter, at: i64, state: NovatusState, seat: int) -> i64:
+    def write_spells(self, values: vec[u8], at: i64, state: NovatusState, seat: int) -> i64:
         """What is open, and what it needs: slots, how many the own hand leaves empty, and how many name each colour."""
         ids: i64 = len(self.ids)
+        needs = self.needs
         own = state.hands[seat] if seat >= 0 else None
         hand = self.hands.hand(own) if own is not None and own.known else None
         tops, decks = state.tops, state.spell_decks
@@ -156,20 +155,16 @@ class GameEncoding(Encoding):
             if spell >= 0:
                 values[at + spell] = 1
                 place = at + ids
-                put(values, place, self.slots[spell], MOST_SLOTS)
+                first = spell * (1 + COLOURS)
+                values[place] = needs[first]
                 if hand is not None:
                     put(values, place + 1, hand.missing(spell), MOST_SLOTS)
-                place += 2
-                colours: i64 = self.colours[spell]
-                while colours:
-                    if colours & 15:
-                        values[place] = u8(colours & 15)
-                    colours >>= 4
-                    place += 1
+                for colour in range(i64(1), 1 + COLOURS):
+                    values[place + 1 + colour] = needs[first + colour]
             at += ids + 2 + COLOURS
         return at
 
-    def write_cube(self, values: BytesWriter, at: i64, cube: list[int]) -> i64:
+    def write_cube(self, values: vec[u8], at: i64, cube: list[int]) -> i64:
         """The row and the column of the cube, where they are inside the grid, and whether it was thrown."""
         if cube:
             row: i64 = cube[0]

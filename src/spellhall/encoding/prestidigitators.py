@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.sheet import WHOSE, Sheet, put, put_counts
@@ -100,7 +100,7 @@ class GameEncoding(Encoding):
             at = self.write_stacks(values, at + kinds, state, seat, other)
         sheet.at = at
 
-    def write_stacks(self, values: BytesWriter, at: i64, state: DuelState, seat: int, other: int) -> i64:
+    def write_stacks(self, values: vec[u8], at: i64, state: DuelState, seat: int, other: int) -> i64:
         """Each stack from its top: the kind of every token as far as it is known, and what is known about it."""
         own = seat == other or state.outcome is not None  # at the end all cards are laid open
         kinds: i64 = len(self.kinds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from spellhall.kernel.zones import Bag
@@ -26,24 +26,22 @@ class Sheet:
         self.tops: list[int] = []
         self.prefix = ""
         self.blank = bytes(length * rows)
-        self.values = BytesWriter()
+        self.values: vec[u8] = vec[u8](self.blank)
         self.at: i64 = 0
-        self.clear()
 
     def clear(self) -> None:
-        """All zeros again, to be filled from the first row."""
-        self.values.truncate(0)
-        self.values.write(self.blank)
+        """A new sheet of zeros, to be filled from the first row; whoever has the old one may keep it."""
+        self.values = vec[u8](self.blank)
         self.at = 0
 
     def text(self) -> bytes:
         """All rows, one after another."""
-        return self.values.getvalue()
+        return bytes(self.values)
 
     def name(self, name: str, top: int) -> None:
         self.names.append(f"{self.prefix}{name}")
         self.tops.append(top)
-        self.values.append(0)
+        self.values = append(self.values, 0)
 
     def name_all(self, name: str, labels: list[str], top: int) -> None:
         for label in labels:
@@ -117,13 +115,13 @@ def around(seat: int, seats: int) -> list[int]:
 # What the methods of a sheet do, for encodings that count the places themselves because every step counts.
 
 
-def put(values: BytesWriter, at: i64, number: i64, top: i64) -> None:
+def put(values: vec[u8], at: i64, number: i64, top: i64) -> None:
     """A number from 0 to `top`; what lies outside is put to the nearest."""
     if number > 0:
         values[at] = u8(number if number < top else top)
 
 
-def put_counts(values: BytesWriter, at: i64, bag: Bag, top: i64) -> None:
+def put_counts(values: vec[u8], at: i64, bag: Bag, top: i64) -> None:
     """How many of each kind of card a bag holds; zeros if it is not seen."""
     bits = bag.kinds()
     counts = bag.counts
@@ -136,7 +134,7 @@ def put_counts(values: BytesWriter, at: i64, bag: Bag, top: i64) -> None:
         kind += 1
 
 
-def tally(values: BytesWriter, at: i64, items: list[int], top: i64) -> None:
+def tally(values: vec[u8], at: i64, items: list[int], top: i64) -> None:
     """How often each place occurs in a list."""
     item: i64
     for item in items:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
+from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import WHOSE, Sheet, put
 from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NAMES, SPADE, SUIT
@@ -44,10 +45,14 @@ from spellhall.games.spellcaster.choices import (
     strike,
 )
 from spellhall.games.spellcaster.damage import Damage
-from spellhall.games.spellcaster.opening import Opening, preparation_at, preparations
-from spellhall.games.spellcaster.spells import MODE_WORDS, WORDS
+from spellhall.games.spellcaster.offering import Offering
+from spellhall.games.spellcaster.opening import Opening, preparation_of, preparations
+from spellhall.games.spellcaster.spells import HUSH, MODE_WORDS, WORDS
 from spellhall.games.spellcaster.state import SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
+from spellhall.games.spellcaster.turns import Turn
+from spellhall.games.spellcaster.walking import ROWS_IN_A_WORD, Spaces, Walks
+from spellhall.kernel.bits import lowest
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
@@ -60,7 +65,11 @@ DISPELLERS: Final = [card for card in range(KINDS) if SUIT[card] == DIAMOND or c
 CARD_FAMILIES: Final = [
     ADDS, PAYS, LOSES, CHARGES, PREPARES, DISCARDS, HASTES, USES, BLOCKS, DODGES, SHIELDS, ESCAPES,
 ]  # fmt: skip
+TURNED: Final = ["wait", "ready", "strike", "desperate", "target"]
+"""Verbs whose numbers mean different choices for different seats or hands."""
 LIVES: Final = ["living", "dying", "removed"]
+OWN_STEP: Final = 3 + KINDS + len(LIVES)  # places among the features of a seat: whether it is this caster's step,
+HUSHED: Final = OWN_STEP + 1  # and whether a Hush names this caster
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +81,14 @@ class GameEncoding(Encoding):
         self.kit = setup.kit
         self.board = setup.board
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
-        self.preparations: list[Choice] = []  # by places of the hand
+        self.numbers = Numbers(setup.walks, self)
+        # how many features a seat has
+        self.seat_length = OWN_STEP + 5 + len(self.spaces) + 1 + len(WORDS) + len(MODE_WORDS) + KINDS
+        self.first_preparation = 0  # in the vocabulary
+        self.preparations = 0  # how many there are
+        self.first_move: i64 = 0
+        self.whole_deck = len(setup.kit.deck) == KINDS  # then the numbers of a family of cards follow each other
+        self.plain: list[Choice | None] = []  # the vocabulary, as far as it means the same for every seat and hand
         # by card, seat and weapon, from -1 for none
         self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
         super().__init__(game, setup)
@@ -98,16 +114,17 @@ class GameEncoding(Encoding):
                 self.add(family[card], f"{family[card].verb} {NAMES[card]}")
         for card in self.kit.deck:
             self.list_uses(card)
+        self.first_move = self.places[MOVES[0]]
+        self.plain = [None if choice.verb in TURNED else choice for choice in self.choices]
 
     def list_preparations(self) -> None:
+        self.first_preparation = len(self.choices)
         hand = list(range(self.kit.deal))
-        self.preparations = preparations(hand, self.kit.keep)
-        for choice in self.preparations:
+        for choice in preparations(hand, self.kit.keep):
             charged, dropped = charged_of(choice), discarded_of(choice)
             marks = ["c" if place in charged else "d" if place in dropped else "-" for place in hand]
-            for seat in range(self.seats):
-                self.remember(choice, seat, self.stamp + len(self.choices))
             self.add(choice, f"prepare by place {''.join(marks)}")
+        self.preparations = len(self.choices) - self.first_preparation
 
     def list_uses(self, card: int) -> None:
         """What one card may do to a seat, in a direction, on a space or against another card."""
@@ -150,20 +167,28 @@ class GameEncoding(Encoding):
             return self.strikes[args[0]][self.away(seat, args[1])][args[2] + 1]
         return super().place_of(table, seat, choice)
 
-    def menu(self, table: Any, seat: int) -> list[Choice]:
+    def offer(self, menu: Menu, table: Any, seat: int) -> None:
+        """A turn offers forty Moves, and Spell Preparation always the same: their numbers need no list of choices."""
         state: SpellState = table
-        return self.preparations if self.preparing(state, seat) else super().menu(state, seat)
-
-    def meant(self, table: Any, seat: int, place: int) -> Choice:
-        state: SpellState = table
-        if self.preparing(state, seat):
-            return preparation_at(state, seat, place)
-        return super().meant(state, seat, place)
-
-    def preparing(self, state: SpellState, seat: int) -> bool:
-        """Whether a seat is asked to prepare a full hand: then everything is possible that the vocabulary lists."""
         frame = state.stack[-1] if state.stack else None
-        return isinstance(frame, Opening) and frame.prepares(seat) and state.hands[seat].size == self.kit.deal
+        if isinstance(frame, Turn) and frame.asked == seat:
+            numbers = self.numbers
+            numbers.start(menu, state, seat)
+            frame.offer(state, seat, numbers)
+            numbers.take_down()
+        elif isinstance(frame, Opening) and frame.prepares(seat) and state.hands[seat].size == self.kit.deal:
+            menu.add_run(self.first_preparation, self.preparations)
+        else:
+            super().offer(menu, state, seat)
+
+    def meant(self, table: Any, seat: int, place: int, number: int) -> Choice:
+        plain = self.plain[number]
+        if plain is not None:
+            return plain
+        state: SpellState = table
+        if self.choices[number].verb == "ready":
+            return preparation_of(state.hands[seat].cards(), self.kit.keep, number - self.first_preparation)
+        return super().meant(state, seat, place, number)
 
     # ------------------------------------------------------------ features
 
@@ -181,17 +206,26 @@ class GameEncoding(Encoding):
         at = self.write_frame(values, at + 2 * KINDS, state)
         mine = state.at[seat] if seat >= 0 else -1
         apart = self.board.apart_by[mine] if mine >= 0 else None
+        frame = state.stack[-1] if state.stack else None
+        acting = frame.seat if isinstance(frame, Step) else -1
+        first = at
         for other in self.orders[seat + 1]:
+            if other == acting:
+                values[at + OWN_STEP] = 1
             at = self.write_seat(values, at, state, other, apart)
+            for spell in state.active[other]:
+                if spell.kind == HUSH and spell.target >= 0:
+                    values[first + self.seat_length * self.away(max(seat, 0), spell.target) + HUSHED] = 1
         sheet.at = at
 
-    def write_frame(self, values: BytesWriter, at: i64, state: SpellState) -> i64:
+    def write_frame(self, values: vec[u8], at: i64, state: SpellState) -> i64:
         """What is going on: the turn, and the attack, cast or damage that is being answered."""
         arena: Arena | None = None
         attack: Attack | None = None
         cast: Cast | None = None
         damage: Damage | None = None
-        for frame in state.stack:
+        for place in range(1, len(state.stack)):  # the lowest is the opening or the round
+            frame = state.stack[place]
             if isinstance(frame, Arena):
                 arena = frame
             elif isinstance(frame, Attack):
@@ -215,19 +249,14 @@ class GameEncoding(Encoding):
             tick_cards(values, cards, cast.cards)
         return cards + KINDS
 
-    def write_seat(self, values: BytesWriter, at: i64, state: SpellState, other: int, apart: list[int] | None) -> i64:
-        frame = state.stack[-1] if state.stack else None
+    def write_seat(self, values: vec[u8], at: i64, state: SpellState, other: int, apart: list[int] | None) -> i64:
         put(values, at, state.hands[other].size, 12)
         put(values, at + 1, state.charged[other].size, 30)
         put(values, at + 2, state.decks[other].size, 53)
-        tick_cards(values, at + 3, state.discards[other])
+        write_pile(values, at + 3, state.discarded(other))
         at += 3 + KINDS
         values[at + i64(state.life[other])] = 1
         at += len(LIVES)
-        if isinstance(frame, Step) and frame.seat == other:
-            values[at] = 1
-        if state.hushed(other):
-            values[at + 1] = 1
         put(values, at + 2, turn_of(state.order, other), 4)
         move = state.move_cards[other]
         if move >= 0:
@@ -275,6 +304,55 @@ class GameEncoding(Encoding):
         sheet.prefix = ""
 
 
+class Numbers(Offering):
+    """Takes down what a turn offers as numbers, and makes choices only where it must."""
+
+    def __init__(self, walks: Walks, encoding: GameEncoding) -> None:
+        super().__init__(walks)
+        self.encoding = encoding
+        self.menu = Menu(0)
+        self.table: SpellState | None = None
+        self.seat = 0
+
+    def start(self, menu: Menu, table: SpellState, seat: int) -> None:
+        self.menu = menu
+        self.table = table
+        self.seat = seat
+
+    def take_down(self) -> None:
+        """The choices that were added one by one come before what is added next."""
+        if self.choices:
+            self.encoding.number_all(self.menu, self.table, self.seat, self.choices)
+            self.choices.clear()
+
+    def add_moves(self, reached: Spaces) -> None:
+        self.take_down()
+        self.menu.make_room(len(self.encoding.spaces))
+        self.add_rows(reached.a, 0)
+        self.add_rows(reached.b, ROWS_IN_A_WORD)
+        self.add_rows(reached.c, 2 * ROWS_IN_A_WORD)
+        self.add_rows(reached.d, 3 * ROWS_IN_A_WORD)
+
+    def add_rows(self, word: i64, row: i64) -> None:
+        """The Moves to a word of spaces whose first row this is."""
+        moves = self.walks.moves
+        first = self.encoding.first_move
+        while word:
+            places = word & moves.row
+            if places:
+                self.menu.add_set(first + i64(moves.first[row]), places)
+            word >>= moves.stride
+            row += 1
+
+    def add_each(self, family: list[Choice], members: i64) -> None:
+        if not self.encoding.whole_deck:
+            super().add_each(family, members)
+        elif members:
+            self.take_down()
+            self.menu.make_room(KINDS)
+            self.menu.add_few(self.encoding.number(self.table, self.seat, family[0]), members)
+
+
 def turn_of(order: list[int], seat: int) -> int:
     """The place of a caster in the turn order from 1; 0 before there is one."""
     for place, other in enumerate(order):
@@ -283,9 +361,16 @@ def turn_of(order: list[int], seat: int) -> int:
     return 0
 
 
-def write_bag(values: BytesWriter, at: i64, bag: Bag) -> None:
+def write_bag(values: vec[u8], at: i64, bag: Bag) -> None:
     """One for each card of a bag; a bag that is not seen has none."""
     bits = bag.kinds()
+    while bits:
+        values[at + lowest(bits)] = 1
+        bits &= bits - 1
+
+
+def write_pile(values: vec[u8], at: i64, bits: i64) -> None:
+    """One for each card of a set, which may be large."""
     while bits:
         if bits & 1:
             values[at] = 1
@@ -293,13 +378,13 @@ def write_bag(values: BytesWriter, at: i64, bag: Bag) -> None:
         at += 1
 
 
-def tick(values: BytesWriter, at: i64, place: i64, top: u8) -> None:
+def tick(values: vec[u8], at: i64, place: i64, top: u8) -> None:
     """One more at a place, if there is such a place."""
     if place >= 0 and values[at + place] < top:
         values[at + place] = values[at + place] + 1
 
 
-def tick_cards(values: BytesWriter, at: i64, cards: list[int]) -> None:
+def tick_cards(values: vec[u8], at: i64, cards: list[int]) -> None:
     """A one for each of these cards."""
     place: i64
     for place in cards:

@@ -108,7 +108,7 @@ class Desk(Match):
         return np.frombuffer(self.features(seat), np.uint8) * self.scale
 
     def mask_array(self, seat: int) -> np.ndarray:
-        return np.frombuffer(bytearray(self.mask(seat)), np.int8)
+        return np.frombuffer(self.mask(seat), np.int8).copy()
 
     def observation(self, seat: int) -> dict[str, np.ndarray]:
         return {"observation": self.array(seat), "action_mask": self.mask_array(seat)}

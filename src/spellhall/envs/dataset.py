@@ -67,7 +67,7 @@ def facts_of(game: GameDefinition[Any], encoding: Encoding, games: int, bots: li
     }
 
 
-def packed(mask: bytes) -> bytes:
+def packed(mask: Any) -> bytes:
     """A mask with eight choices to the byte."""
     return bytes(np.packbits(np.frombuffer(mask, np.uint8)))
 

@@ -86,9 +86,9 @@ class FieldEnv:
             observations=seen if self.scale is None else seen * self.scale,
             masks=np.frombuffer(field.masks(), np.int8).reshape(number, self.encoding.size),
             seats=np.frombuffer(field.asked(), np.int8),
-            legal=np.frombuffer(field.legal(), "<i4"),
-            firsts=np.frombuffer(field.firsts(), "<i4"),
-            counts=np.frombuffer(field.counts(), "<i4"),
+            legal=np.frombuffer(field.legal(), np.int32),
+            firsts=np.frombuffer(field.firsts(), np.int32),
+            counts=np.frombuffer(field.counts(), np.int32),
             rewards=rewards,
             ended=ended,
         )

@@ -64,6 +64,11 @@ class GameState(Record):
         self.offered: list[Choice] | None = None
         self.offered_to = -2
 
+    def offer(self, seat: int, choices: list[Choice]) -> None:
+        """Remember the legal list of a seat, which a frame has worked out before it asks."""
+        self.offered = choices
+        self.offered_to = seat
+
     def clone(self: G) -> G:
         twin = blank(type(self))
         twin.setup = self.setup

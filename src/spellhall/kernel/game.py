@@ -244,8 +244,7 @@ class GameDefinition(Generic[S]):
             if asked == seat:
                 choices = state.stack[-1].legal(state, seat)
                 break
-        state.offered = choices
-        state.offered_to = seat
+        state.offer(seat, choices)
         return choices
 
     def refusal(self, state: S, seat: int, choice: Choice) -> Refusal | None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from spellhall.kernel.bits import moved_up
 from spellhall.kernel.state import OPEN, Record
 
 NO_COUNTS: Final[list[int]] = []
@@ -109,8 +110,3 @@ def kinds_in(counts: list[int]) -> i64:
         if number:
             bits |= moved_up(1, kind)
     return bits
-
-
-def moved_up(bits: i64, places: i64) -> i64:
-    """A function of its own, because `1 << places` is compiled with a 1 of 32 bits, which is too short for cards."""
-    return bits << places

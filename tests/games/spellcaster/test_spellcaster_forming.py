@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from spellcaster_table import PLAIN, Table
 
-from spellhall.games.spellcaster.cards import KINDS, card_named, mask_of
+from spellhall.games.spellcaster.cards import card_named, mask_of
 from spellhall.games.spellcaster.forming import missing
-from spellhall.games.spellcaster.spells import SPELLS, WORDS, Pool, Suits, formed
-from spellhall.kernel.zones import bag_of
+from spellhall.games.spellcaster.spells import SPELLS, WORDS, Pool, formed
 
 CASES = [
     ("7H", "melee", "one more Spade"),
@@ -32,8 +31,8 @@ def test_the_sentence_names_what_is_missing(charged: str, spell: str, words: str
     """SC-64, SC-110, SC-112."""
     cards = [card_named(name) for name in charged.split()]
     kind = SPELLS[WORDS.index(spell)]
-    assert not formed(Suits(mask_of(cards))) >> kind & 1
-    assert missing(kind, Pool(bag_of(KINDS, cards).counts)) == words
+    assert not formed(mask_of(cards)) >> kind & 1
+    assert missing(kind, Pool(mask_of(cards))) == words
 
 
 def test_the_table_says_it() -> None:

@@ -181,7 +181,7 @@ def card_worth(state: SpellState, me: int, card: int) -> float:
     """How much a Charged card would be missed."""
     if card == JOKER:
         return 20.0
-    pool = Pool(state.charged[me].counts)
+    pool = Pool(state.charged[me].kinds())
     worth = MISSED[SUIT[card]] + 0.2 * CV[card]
     worth += 1.0 * (pool.values[CV[card]] - 1)
     if pool.suits[SUIT[card]] >= 3:

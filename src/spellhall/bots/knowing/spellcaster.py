@@ -38,7 +38,7 @@ class Knows(GreedyKnowledge):
             if world.life[seat] != LIVING:
                 worths.append(OUT)
                 continue
-            worth = hand_worth(world.hands[seat]) + group_worth(Pool(world.charged[seat].counts))
+            worth = hand_worth(world.hands[seat]) + group_worth(Pool(world.charged[seat].kinds()))
             for spell in world.active[seat]:
                 worth += ACTIVE * len(spell.cards)
             worth += STOCK * (world.decks[seat].size + len(world.discards[seat]))

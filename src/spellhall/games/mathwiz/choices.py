@@ -18,8 +18,9 @@ from spellhall.games.mathwiz.cards import (
     TEN_LEAGUE_BOOTS,
     THIRD_RUNE,
 )
+from spellhall.kernel.bits import moved_up
 from spellhall.kernel.state import Choice
-from spellhall.kernel.zones import Bag, kinds_in, moved_up
+from spellhall.kernel.zones import Bag, kinds_in
 
 PASS: Final = Choice("pass")
 DONE: Final = Choice("done")

@@ -11,7 +11,6 @@ from spellhall.games.spellcaster.casting import Cast, Counter
 from spellhall.games.spellcaster.choices import (
     ADDS,
     BUILT,
-    CASTS,
     DIRECTIONS,
     DONE,
     GO_DOWN,
@@ -44,10 +43,10 @@ from spellhall.games.spellcaster.spells import (
     UP,
     WARD,
     Pool,
-    Suits,
     completes,
     formed,
     readings,
+    suit_in,
 )
 from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in
 from spellhall.games.spellcaster.steps import Step, arena_of
@@ -60,34 +59,24 @@ JOKER_CV: Final = 1
 DETAIL: Final = 2
 
 
-def castable(state: SpellState, seat: int) -> list[int]:
-    """The spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
-    return [choice.args[0] for choice in cast_choices(state, seat)]
-
-
-def cast_choices(state: SpellState, seat: int) -> list[Choice]:
-    out: list[Choice] = []
-    add_casts(state, seat, out)
-    return out
-
-
-def add_casts(state: SpellState, seat: int, into: list[Choice]) -> None:
-    """Offer the spells that the Charged cards allow now. Clauses: SC-63, SC-107, SC-111."""
+def castable(state: SpellState, seat: int) -> i64:
+    """The spells that the Charged cards allow now, a bit for each. Clauses: SC-63, SC-107, SC-111."""
     held = state.charged[seat].kinds()
     if not held:
-        return
-    cards = Suits(held)
-    kinds = formed(cards)
-    if cards.clubs:
+        return 0
+    kinds = formed(held)
+    clubs = suit_in(held, CLUB)
+    if clubs:
         least: i64 = max(state.farthest_aim(seat), LOWEST_CV)
-        if least > HIGHEST_CV or not cards.clubs >> (least - LOWEST_CV):
+        if least > HIGHEST_CV or not clubs >> (least - LOWEST_CV):
             kinds &= ~(1 << HADOU)
-    kind: i64 = 0
-    while kinds:
-        if kinds & 1:
-            into.append(CASTS[kind])
-        kinds >>= 1
-        kind += 1
+    return kinds
+
+
+def castable_kinds(state: SpellState, seat: int) -> list[int]:
+    """As `castable`, as a list."""
+    kinds = castable(state, seat)
+    return [kind for kind in range(len(TITLES)) if kinds >> kind & 1]
 
 
 def aimed_clubs(state: SpellState, seat: int) -> list[int]:
@@ -100,7 +89,7 @@ def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
     """Why a spell cannot be cast from these Charged cards. Clauses: SC-64, SC-107, SC-114, SC-115."""
     if not 0 <= kind < len(TITLES):
         return Refusal("SC-64", "There is no such spell.")
-    pool = Pool(state.charged[seat].counts)
+    pool = Pool(state.charged[seat].kinds())
     if kind == HADOU and pool.suits[CLUB]:
         return Refusal("SC-107", "None of your Charged Clubs reaches an opponent in a straight line.")
     if kind == PENTAGRAM:
@@ -143,11 +132,7 @@ class Build(Step):
         return self.kinds[self.seat]
 
     def go(self, play: Play[SpellState]) -> None:
-        choices = self.legal(play.state, self.seat)
-        if len(choices) == 1:
-            self.act(play, self.seat, choices[0])
-        else:
-            self.asked = self.seat
+        self.choose_from(play, self.legal(play.state, self.seat))
 
     def publicly(self, choice: Choice) -> Choice:
         return BUILT
@@ -180,7 +165,7 @@ class Build(Step):
         out: list[Choice] = []
         if kind in SUIT_SPELL and readings(kind, chosen):
             out.append(DONE)
-        pool = Pool(state.charged[seat].counts, chosen[-1] if chosen else -1)
+        pool = Pool(state.charged[seat].kinds(), chosen[-1] if chosen else -1)
         higher = pool.cards.copy()
         if pool.wild:
             higher.append(JOKER)

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spellhall.kernel.bits import moved_up
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.errors import BadCards, Unreadable
-from spellhall.kernel.zones import moved_up
 
 SPADE: Final = 0
 CLUB: Final = 1

@@ -185,7 +185,7 @@ def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
     size = state.charged[seat].size
     if state.hushed(seat) or size == 0:
         return False
-    seen = mask_of(state.discards[seat])
+    seen = state.discarded(seat)
     for spell in state.active[seat]:
         seen |= mask_of(spell.cards)
     if state.move_cards[seat] != NO_CARD:

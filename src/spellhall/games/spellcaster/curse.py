@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.spellcaster.building import Build, cast_choices, castable, why_not_cast
+from spellhall.games.spellcaster.building import Build, castable_kinds, why_not_cast
 from spellhall.games.spellcaster.cards import KINDS, NO_CARD
-from spellhall.games.spellcaster.choices import BUILT, STOP
+from spellhall.games.spellcaster.choices import BUILT, CASTS, STOP
 from spellhall.games.spellcaster.drawing import drop_spell
 from spellhall.games.spellcaster.ending import judge
 from spellhall.games.spellcaster.spells import HUSH, REGENERATE, REIKI
@@ -46,15 +46,15 @@ class Curse(Arena):
             self.asked = self.seat
             if play.telling:
                 play.cite("SC-229")
-                if any(kind in (REIKI, REGENERATE) for kind in castable(state, self.seat)):
+                if any(kind in (REIKI, REGENERATE) for kind in castable_kinds(state, self.seat)):
                     play.cite("SC-232")
 
     def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
         return "You are defeated. Cast final spells from your Charged cards, or stop?", "SC-229"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
-        choices = cast_choices(state, seat)
-        return [STOP, *[choice for choice in choices if choice.args[0] not in (REIKI, REGENERATE)]]
+        kinds = castable_kinds(state, seat)
+        return [STOP, *[CASTS[kind] for kind in kinds if kind not in (REIKI, REGENERATE)]]
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "cast":

@@ -81,11 +81,7 @@ class HasteUse(Step):
             if len(spell.cards) == 1:
                 play.cite("SC-172")
             drop_card(play, self.seat, spell, self.card)
-        choices = self.legal(state, self.seat)
-        if len(choices) == 1:
-            self.act(play, self.seat, choices[0])
-        else:
-            self.asked = self.seat
+        self.choose_from(play, self.legal(state, self.seat))
 
     def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
         if self.may_act:

@@ -61,10 +61,9 @@ def preparations(hand: list[int], keep: int) -> list[Choice]:
     return [way.of(hand) for way in ways_to_prepare(len(hand), keep)]
 
 
-def preparation_at(state: SpellState, seat: int, place: int) -> Choice:
-    """One of the ways in which a seat may prepare."""
-    hand = state.hands[seat].cards()
-    return ways_to_prepare(len(hand), state.rules.kit.keep)[place].of(hand)
+def preparation_of(hand: list[int], keep: int, place: int) -> Choice:
+    """One of them."""
+    return ways_to_prepare(len(hand), keep)[place].of(hand)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from spellhall.games.spellcaster.building import Build, castable
+from spellhall.games.spellcaster.building import Build, castable_kinds
 from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, NO_CARD, SUIT
 from spellhall.games.spellcaster.casting import Cast, can_dispel
 from spellhall.games.spellcaster.damage import PAYING, Damage, payments
@@ -143,7 +143,7 @@ def imagine_builder(state: SpellState, frame: Build, chance: Chance) -> None:
 def build_kinds(state: SpellState, frame: Build) -> list[int]:
     """The spells that may be in the making. Clauses: SC-232."""
     if not frame.counter:
-        kinds = castable(state, frame.seat)
+        kinds = castable_kinds(state, frame.seat)
         return [kind for kind in kinds if kind not in (REIKI, REGENERATE)] if arena_of(state).cursing() else kinds
     cast = state.stack[-2]
     assert isinstance(cast, Cast)

@@ -82,11 +82,7 @@ class Use(Step):
         return [self.card]
 
     def go(self, play: Play[SpellState]) -> None:
-        choices = self.legal(play.state, self.seat)
-        if len(choices) == 1:
-            self.act(play, self.seat, choices[0])
-        else:
-            self.asked = self.seat
+        self.choose_from(play, self.legal(play.state, self.seat))
 
     def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
         if self.kind == TELEPORT:

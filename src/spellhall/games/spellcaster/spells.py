@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT
+from spellhall.kernel.bits import lowest, moved_up
 
 MELEE: Final = 0
 SHIELD: Final = 1
@@ -126,28 +127,24 @@ def suits_fit(kind: int, cards: list[int]) -> bool:
     return True
 
 
-class Suits:
-    """Cards (as `mask_of` gives them) by suit: a bit for each CV from 2, and whether the Joker is there."""
-
-    def __init__(self, held: i64) -> None:
-        self.spades: i64 = held & ALL_CVS
-        self.clubs: i64 = (held >> CVS) & ALL_CVS
-        self.diamonds: i64 = (held >> (2 * CVS)) & ALL_CVS
-        self.hearts: i64 = (held >> (3 * CVS)) & ALL_CVS
-        self.joker = (held >> JOKER) & 1 == 1
-
-
 def rest(bits: i64) -> i64:
     """Without the lowest bit: not zero if there are at least two."""
     return bits & (bits - 1)
 
 
-def formed(cards: Suits) -> i64:
-    """The spells that these cards allow, a bit for each. The Joker is one more card of any suit and CV.
+def suit_in(held: i64, suit: i64) -> i64:
+    """The cards of a suit among cards that are given as bits: a bit for each CV from 2."""
+    return (held >> (suit * CVS)) & ALL_CVS
+
+
+def formed(held: i64) -> i64:
+    """The spells that these cards (as bits) allow, a bit for each. The Joker is one more card of any suit and CV.
 
     Clauses: SC-110 to SC-119.
     """
-    spades, clubs, diamonds, hearts = cards.spades, cards.clubs, cards.diamonds, cards.hearts
+    spades, clubs = suit_in(held, SPADE), suit_in(held, CLUB)
+    diamonds, hearts = suit_in(held, DIAMOND), suit_in(held, HEART)
+    joker = (held >> JOKER) & 1 == 1
     black, red = spades | clubs, diamonds | hearts
     both_black, both_red = spades & clubs, diamonds & hearts
     # the CVs of which there is one card, and those of which there are at least two, three and four
@@ -157,30 +154,30 @@ def formed(cards: Suits) -> i64:
     four = both_black & both_red
     out: i64 = 0
     if spades:
-        out |= (1 << MELEE) | suited(spades, cards.joker, BERSERK)
+        out |= (1 << MELEE) | suited(spades, joker, BERSERK)
     if clubs:
-        out |= (1 << HADOU) | suited(clubs, cards.joker, HAME)
+        out |= (1 << HADOU) | suited(clubs, joker, HAME)
     if diamonds:
-        out |= (1 << SHIELD) | suited(diamonds, cards.joker, DISPEL)
+        out |= (1 << SHIELD) | suited(diamonds, joker, DISPEL)
     if hearts:
-        out |= (1 << TELEPORT) | suited(hearts, cards.joker, HASTE)
-    if cards.joker:
+        out |= (1 << TELEPORT) | suited(hearts, joker, HASTE)
+    if joker:
         out |= 1 << WILD
         if one:
             out |= 1 << ENHANCE
     if not two:
-        return out | (1 << PENTAGRAM) if in_a_row(cards, one) else out
+        return out | (1 << PENTAGRAM) if in_a_row(held, one) else out
     if clubs & (spades | red):
         out |= 1 << ENHANCE
-    if rest(two) or (cards.joker and rest(one)):
+    if rest(two) or (joker and rest(one)):
         out |= 1 << REIKI
-    if three or cards.joker:
+    if three or joker:
         out |= 1 << HUSH
-    if four or (cards.joker and three):
+    if four or (joker and three):
         out |= 1 << CIRCLE
-    if (three and rest(two)) or (cards.joker and (rest(two) or (three and rest(one)))):
+    if (three and rest(two)) or (joker and (rest(two) or (three and rest(one)))):
         out |= 1 << REGENERATE
-    return out | (1 << PENTAGRAM) if in_a_row(cards, one) else out
+    return out | (1 << PENTAGRAM) if in_a_row(held, one) else out
 
 
 def suited(row: i64, joker: bool, kind: i64) -> i64:
@@ -189,20 +186,23 @@ def suited(row: i64, joker: bool, kind: i64) -> i64:
     return 1 << kind if more else 0
 
 
-def in_a_row(cards: Suits, one: i64) -> bool:
+def in_a_row(held: i64, one: i64) -> bool:
     """Pentagram: whether five CVs in a row are there, not all of one suit. Clauses: SC-114, SC-115."""
-    if not cards.joker and not one & (one >> 1) & (one >> 2) & (one >> 3) & (one >> 4):
+    joker = (held >> JOKER) & 1 == 1
+    if not joker and not one & (one >> 1) & (one >> 2) & (one >> 3) & (one >> 4):
         return False
     low: i64 = LOWEST_RUN - LOWEST_CV
     while low <= HIGHEST_RUN - LOWEST_CV:
         gaps = ~(one >> low) & FIVE
-        if cards.joker and not rest(gaps):
+        if joker and not rest(gaps):
             return True
         if not gaps:
-            suits = 0
-            for row in (cards.spades, cards.clubs, cards.diamonds, cards.hearts):
-                if (row >> low) & FIVE:
+            suits: i64 = 0
+            suit: i64 = SPADE
+            while suit <= HEART:
+                if (suit_in(held, suit) >> low) & FIVE:
                     suits += 1
+                suit += 1
             if suits > 1:
                 return True
         low += 1
@@ -210,25 +210,28 @@ def in_a_row(cards: Suits, one: i64) -> bool:
 
 
 class Pool:
-    """Charged cards sorted for the question which groups they still allow."""
+    """Charged cards, given as bits and sorted for the question which groups they still allow."""
 
-    def __init__(self, counts: list[int], above: int = -1) -> None:
+    def __init__(self, held: i64, above: i64 = -1) -> None:
         values = [0] * (HIGHEST_CV + 1)
         suits = [0] * 4
         suits_of = [0] * (HIGHEST_CV + 1)
         cards: list[int] = []
-        for card, number in enumerate(counts):
-            if number and above < card < JOKER:
-                cards.append(card)
-                cv, suit = CV[card], SUIT[card]
-                values[cv] = values[cv] + 1  # compiled, this is far quicker than +=
-                suits[suit] = suits[suit] + 1
-                suits_of[cv] = suits_of[cv] | 1 << suit
+        held &= -moved_up(1, above + 1)
+        self.wild = int((held >> JOKER) & 1)
+        held &= ~moved_up(1, JOKER)
+        while held:
+            card = int(lowest(held))
+            held &= held - 1
+            cards.append(card)
+            cv, suit = CV[card], SUIT[card]
+            values[cv] = values[cv] + 1  # compiled, this is far quicker than +=
+            suits[suit] = suits[suit] + 1
+            suits_of[cv] = suits_of[cv] | 1 << suit
         self.values = values  # natural cards of each CV
         self.suits = suits  # natural cards of each suit
         self.suits_of = suits_of  # the suits of each CV, as bits
         self.cards = cards
-        self.wild = counts[JOKER] if above < JOKER else 0
 
     def drop_lowest(self) -> None:
         """Go on with the cards above the lowest one."""

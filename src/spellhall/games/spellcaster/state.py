@@ -10,6 +10,7 @@ from spellhall.games.spellcaster.boards import Board, board_named
 from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NO_CARD, Kit
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
+from spellhall.kernel.bits import lowest, moved_up
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record, blank
@@ -64,6 +65,25 @@ class Active(Record):
         return twin
 
 
+class PileBits:
+    """The cards of a discard pile as bits. A pile only grows until it is made anew: each card is looked at once."""
+
+    def __init__(self) -> None:
+        self.pile: list[int] = []
+        self.seen: i64 = 0  # how many of its cards
+        self.bits: i64 = 0
+
+    def of(self, pile: list[int]) -> i64:
+        if pile is not self.pile:
+            self.pile = pile
+            self.seen = 0
+            self.bits = 0
+        while self.seen < len(pile):
+            self.bits |= moved_up(1, pile[self.seen])
+            self.seen += 1
+        return self.bits
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpellState(GameState):
     """Everything on the table. A space is its place on the board, -1 is off the board."""
@@ -113,6 +133,10 @@ class SpellState(GameState):
         self.fresh_high = [0] * seats
         self.last_seat = NOBODY  # the last choice, as far as everybody may know it
         self.last: Choice | None = None
+
+    def wake(self) -> None:
+        super().wake()
+        self.pile_bits: list[PileBits] = []
 
     def clone(self) -> SpellState:
         """Written out for speed; the conformance suite compares it with the declared fields."""
@@ -180,6 +204,12 @@ class SpellState(GameState):
                 if spell.kind == HUSH and spell.target == seat:
                     return True
         return False
+
+    def discarded(self, seat: int) -> i64:
+        """The cards of a discard pile, a bit for each."""
+        if not self.pile_bits:
+            self.pile_bits = [PileBits() for _ in self.discards]
+        return self.pile_bits[seat].of(self.discards[seat])
 
     # ------------------------------------------------------------ Active spells
 
@@ -326,12 +356,9 @@ def cards_in(bag: Bag) -> list[int]:
     """As `bag.cards()`: nobody has a card twice (SC-1)."""
     out: list[int] = []
     bits = bag.kinds()
-    card: i64 = 0
     while bits:
-        if bits & 1:
-            out.append(int(card))
-        bits >>= 1
-        card += 1
+        out.append(int(lowest(bits)))
+        bits &= bits - 1
     return out
 
 

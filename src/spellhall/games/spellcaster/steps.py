@@ -57,6 +57,14 @@ class Step(Frame[SpellState]):
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         """Carry out a choice."""
 
+    def choose_from(self, play: Play[SpellState], choices: list[Choice]) -> None:
+        """Ask the own caster for one of these, if there are several."""
+        if len(choices) == 1:
+            self.act(play, self.seat, choices[0])
+        else:
+            self.asked = self.seat
+            play.state.offer(self.seat, choices)
+
     def publicly(self, choice: Choice) -> Choice:
         """The choice as everybody may know it."""
         return choice

@@ -7,13 +7,14 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, add_strikes, start_attack, weapon_cv
-from spellhall.games.spellcaster.building import Build, add_casts, why_not_cast
+from spellhall.games.spellcaster.building import Build, castable, why_not_cast
 from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, NAMES, SPADE, SUIT
-from spellhall.games.spellcaster.choices import BUILT, CHARGED, DESPERATE, DISCARDS, END, PREPARES, USES, WAVES
+from spellhall.games.spellcaster.choices import BUILT, CASTS, CHARGED, DESPERATE, DISCARDS, END, PREPARES, USES, WAVES
 from spellhall.games.spellcaster.damage import defeat
 from spellhall.games.spellcaster.drawing import charge, discard, draw_cards, drop_card, from_hand, lowest_card
 from spellhall.games.spellcaster.ending import judge
 from spellhall.games.spellcaster.moving import add_hastes, move_piece, use_haste, why_no_way
+from spellhall.games.spellcaster.offering import Offering
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import HASTE, HUSH, MODE_HEART, MODE_SPADE, TELEPORT, WILD
 from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState, cards_in
@@ -158,13 +159,18 @@ class Turn(Arena):
         return "Use Haste, or end your turn.", "SC-166"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
-        out = [END]
+        offering = Offering(state.rules.walks)
+        self.offer(state, seat, offering)
+        return offering.choices
+
+    def offer(self, state: SpellState, seat: int, into: Offering) -> None:
+        """The end of the turn, the Move, Hastes and the action."""
+        into.choices.append(END)
         if not self.moved:
-            state.add_moves(seat, state.values[seat], out)
-        add_hastes(state, seat, self.actions, out)
+            into.add_moves(state.reach(seat, state.values[seat]))
+        add_hastes(state, seat, self.actions, into.choices)
         if self.actions:
-            add_actions(state, seat, out)
-        return out
+            offer_actions(state, seat, into)
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         verb = choice.verb
@@ -290,24 +296,22 @@ class Turn(Arena):
             play.cite("SC-123")
 
 
-def add_actions(state: SpellState, seat: int, into: list[Choice]) -> None:
+def offer_actions(state: SpellState, seat: int, into: Offering) -> None:
     """Offer everything that can be done as an action. Clauses: SC-59 to SC-70."""
-    hand = cards_in(state.hands[seat])
-    add_attacks(state, seat, hand, into)
+    add_attacks(state, seat, into.choices)
+    hand = state.hands[seat].kinds()
     quiet = state.hushed(seat)
     if not quiet:
-        for card in hand:
-            into.append(PREPARES[card])
-    for card in hand:
-        into.append(DISCARDS[card])
+        into.add_each(PREPARES, hand)
+    into.add_each(DISCARDS, hand)
     if not quiet:
-        add_casts(state, seat, into)
+        into.add_each(CASTS, castable(state, seat))
     for spell in state.active[seat]:
         if spell.kind == WILD:
-            into.append(USES[spell.cards[0]])
+            into.choices.append(USES[spell.cards[0]])
     for spell in state.active[seat]:
         if spell.kind == TELEPORT and state.can_step(seat):
-            into.append(USES[spell.cards[0]])
+            into.choices.append(USES[spell.cards[0]])
 
 
 def no_hand(state: SpellState) -> bool:
@@ -315,9 +319,13 @@ def no_hand(state: SpellState) -> bool:
     return any(state.hands[seat].size == 0 and state.life[seat] == LIVING for seat in state.order)
 
 
-def add_attacks(state: SpellState, seat: int, hand: list[int], into: list[Choice]) -> None:
+def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Strikes with hand cards, desperate Strikes, and waves. Clauses: SC-60 to SC-62, SC-121, SC-125, SC-151."""
     near = state.adjacent(seat)
+    waves = state.enhanced(seat, MODE_HEART)
+    if not near and not waves:
+        return
+    hand = cards_in(state.hands[seat])
     if near:
         clubs = state.enhanced(seat, MODE_SPADE)
         weapons = state.weapons(seat)
@@ -326,7 +334,7 @@ def add_attacks(state: SpellState, seat: int, hand: list[int], into: list[Choice
             if suit in (SPADE, CLUB) or card == JOKER:
                 add_strikes(card, near, weapons, suit != CLUB or clubs, into)
         into += [DESPERATE[weapon][target] for weapon in weapons for target in near]
-    if state.enhanced(seat, MODE_HEART):
+    if waves:
         for card in hand:
             if SUIT[card] == CLUB or card == JOKER:
                 into += [WAVES[card][number] for number in state.aims(seat, CV[card])]

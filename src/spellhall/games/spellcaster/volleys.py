@@ -60,11 +60,7 @@ class Volley(Step):
             play.cite("SC-211")
             leave_active(play, self.seat, self.cards.pop(0))
             return
-        choices = self.legal(state, self.seat)
-        if len(choices) == 1:
-            self.act(play, self.seat, choices[0])
-        else:
-            self.asked = self.seat
+        self.choose_from(play, self.legal(state, self.seat))
 
     def over(self, play: Play[SpellState], clause: str) -> None:
         if self.cards:

@@ -1,0 +1,81 @@
+"""A menu: the numbers that may be chosen, as a list and as a mask; one row for each match."""
+
+from __future__ import annotations
+
+from librt.vecs import extend, vec
+from mypy_extensions import i32, i64, u8
+
+from spellhall.kernel.bits import lowest
+
+
+class Menu:
+    """Filled by an encoding, row by row. What it hands out is never changed afterwards."""
+
+    def __init__(self, size: int, rows: int = 1) -> None:
+        self.size: i64 = size
+        self.blank = bytes(size * rows)
+        self.masks: vec[u8] = vec[u8](self.blank)
+        self.numbers: vec[i32] = vec[i32]([0] * 64)  # with room to spare at the end
+        self.total: i64 = 0  # how many there are
+        self.row: i64 = 0  # where the mask of this row begins
+        self.first: i64 = 0  # where the numbers of this row begin
+
+    def clear(self) -> None:
+        """Begin with the first row again."""
+        self.masks = vec[u8](self.blank)
+        self.total = 0
+        self.row = 0
+        self.first = 0
+
+    def end_row(self) -> None:
+        """Whoever has no choice may wait."""
+        if self.total == self.first:
+            self.masks[self.row] = 1
+        self.row += self.size
+        self.first = self.total
+
+    def make_room(self, more: i64) -> None:
+        """Room for so many numbers more."""
+        if self.total + more > len(self.numbers):
+            self.numbers = extend(self.numbers, [0] * int(self.total + more))
+
+    def add(self, number: i64) -> None:
+        self.add_run(number, 1)
+
+    def add_run(self, first: i64, count: i64) -> None:
+        """Numbers that follow each other."""
+        self.make_room(count)
+        masks, numbers = self.masks, self.numbers
+        for step in range(count):
+            masks[self.row + first + step] = 1
+            numbers[self.total + step] = i32(first + step)
+        self.total += count
+
+    def add_set(self, first: i64, bits: i64) -> None:
+        """Numbers from `first` on, one for each bit that is set; there must be room."""
+        masks, numbers = self.masks, self.numbers
+        mark = self.row + first
+        number = first
+        at = self.total
+        while bits:
+            if bits & 1:
+                masks[mark] = 1
+                numbers[at] = i32(number)
+                at += 1
+            bits >>= 1
+            mark += 1
+            number += 1
+        self.total = at
+
+    def add_few(self, first: i64, bits: i64) -> None:
+        """As `add_set`, for a few bits far apart."""
+        while bits:
+            number = first + lowest(bits)
+            self.masks[self.row + number] = 1
+            self.numbers[self.total] = i32(number)
+            self.total += 1
+            bits &= bits - 1
+
+    def legal(self) -> vec[i32]:
+        """All numbers, one row after another."""
+        return self.numbers[: self.total]
