@@ -35,8 +35,6 @@ class Field:
         self.ended: list[tuple[int, list[float]]] = []  # matches that ended in the last step, with their payoffs
         self.sheet = Sheet(encoding.length, self.number)
         self.menu = Menu(encoding.size, self.number)
-        self.legal_counts: vec[i32] = vec[i32]([0] * self.number)
-        self.legal_firsts: vec[i32] = vec[i32]([0] * self.number)
 
     # ------------------------------------------------------------ what is seen: buffers, new in every step
 
@@ -54,11 +52,11 @@ class Field:
 
     def counts(self) -> vec[i32]:
         """How many choices each match has."""
-        return self.legal_counts
+        return self.menu.counts
 
     def firsts(self) -> vec[i32]:
         """Where the choices of each match begin among all."""
-        return self.legal_firsts
+        return self.menu.firsts
 
     def asked(self) -> bytes:
         """Who is asked in each match, one byte each."""
@@ -99,11 +97,11 @@ class Field:
                 self.begin(place)
             seat = match.asked()[0]
             self.seats[place] = seat
-            self.show(place, seat, match)
+            self.show(seat, match)
 
     def places_of(self, numbers: bytes) -> vec[i32]:
         """Where each choice stands in the legal list of its match; raises what `step` says."""
-        legal, counts, firsts = self.menu.numbers, self.legal_counts, self.legal_firsts
+        legal, counts, firsts = self.menu.numbers, self.menu.counts, self.menu.firsts
         size = i64(self.encoding.size)
         out = vec[i32]([0] * self.number)
         for place in range(i64(self.number)):
@@ -133,22 +131,16 @@ class Field:
         self.seats = seats.copy()
         self.clear()
         for place, seat in enumerate(seats):
-            self.show(place, seat, self.matches[place])
+            self.show(seat, self.matches[place])
 
     def clear(self) -> None:
         self.sheet.clear()
         self.menu.clear()
-        self.legal_counts = vec[i32]([0] * self.number)
-        self.legal_firsts = vec[i32]([0] * self.number)
 
-    def show(self, place: i64, seat: int, match: Match) -> None:
+    def show(self, seat: int, match: Match) -> None:
         """The next row of everything: what a seat of this match sees, and what it may choose."""
-        menu = self.menu
         state = match.state
         self.encoding.fill(self.sheet, state, seat)
-        first = menu.total
         if seat >= 0:
-            self.encoding.offer(menu, state, seat)
-        self.legal_firsts[place] = i32(first)
-        self.legal_counts[place] = i32(menu.total - first)
-        menu.end_row()
+            self.encoding.offer(self.menu, state, seat)
+        self.menu.end_row()

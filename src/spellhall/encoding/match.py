@@ -13,7 +13,7 @@ from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Outcome
 from spellhall.kernel.errors import Refusal, SpellhallError
-from spellhall.kernel.frames import GameState
+from spellhall.kernel.frames import GameState, Play
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
 
@@ -42,6 +42,7 @@ class Match:
     def put(self, state: GameState) -> None:
         """Go on from this state, which belongs to the match from now on."""
         self.state = state
+        self.quiet: Play[Any] = Play(state, False)
         self.offered_to = -2
 
     @property
@@ -120,7 +121,7 @@ class Match:
     def play_offered(self, seat: int, place: int, number: int) -> None:
         """Carry out the choice with this number, which stands at this place of the menu."""
         state = self.state
-        self.game.apply_offered(state, seat, self.encoding.meant(state, seat, place, number))
+        self.game.apply_offered(self.quiet, seat, self.encoding.meant(state, seat, place, number))
         self.offered_to = -2
         self.decisions += 1
 

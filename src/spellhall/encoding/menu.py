@@ -13,26 +13,37 @@ class Menu:
 
     def __init__(self, size: int, rows: int = 1) -> None:
         self.size: i64 = size
+        self.rows = rows
         self.blank = bytes(size * rows)
         self.masks: vec[u8] = vec[u8](self.blank)
-        self.numbers: vec[i32] = vec[i32]([0] * 64)  # with room to spare at the end
+        self.numbers: vec[i32] = vec[i32]([0] * 64)  # of all rows, with room to spare at the end
         self.total: i64 = 0  # how many there are
-        self.row: i64 = 0  # where the mask of this row begins
-        self.first: i64 = 0  # where the numbers of this row begin
+        self.firsts: vec[i32] = vec[i32]([0] * rows)  # where the numbers of each row begin
+        self.counts: vec[i32] = vec[i32]([0] * rows)  # and how many they are
+        self.place: i64 = 0  # the row to be filled now
+        self.row: i64 = 0  # where its mask begins
+        self.first: i64 = 0  # and its numbers
 
     def clear(self) -> None:
         """Begin with the first row again."""
         self.masks = vec[u8](self.blank)
+        self.firsts = vec[i32]([0] * self.rows)
+        self.counts = vec[i32]([0] * self.rows)
         self.total = 0
+        self.place = 0
         self.row = 0
         self.first = 0
 
     def end_row(self) -> None:
-        """Whoever has no choice may wait."""
-        if self.total == self.first:
+        """Go on to the next row. Whoever has no choice may wait."""
+        first = self.first
+        if self.total == first:
             self.masks[self.row] = 1
-        self.row += self.size
+        self.firsts[self.place] = i32(first)
+        self.counts[self.place] = i32(self.total - first)
         self.first = self.total
+        self.place += 1
+        self.row += self.size
 
     def make_room(self, more: i64) -> None:
         """Room for so many numbers more."""
@@ -40,7 +51,10 @@ class Menu:
             self.numbers = extend(self.numbers, [0] * int(self.total + more))
 
     def add(self, number: i64) -> None:
-        self.add_run(number, 1)
+        self.make_room(1)
+        self.masks[self.row + number] = 1
+        self.numbers[self.total] = i32(number)
+        self.total += 1
 
     def add_run(self, first: i64, count: i64) -> None:
         """Numbers that follow each other."""

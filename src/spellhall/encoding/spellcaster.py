@@ -325,6 +325,10 @@ class Numbers(Offering):
             self.encoding.number_all(self.menu, self.table, self.seat, self.choices)
             self.choices.clear()
 
+    def add(self, choice: Choice) -> None:
+        self.take_down()
+        self.menu.add(self.encoding.number(self.table, self.seat, choice))
+
     def add_moves(self, reached: Spaces) -> None:
         self.take_down()
         self.menu.make_room(len(self.encoding.spaces))

@@ -282,9 +282,10 @@ class GameDefinition(Generic[S]):
             raise refused
         self._carry_out(Play(state, False), seat, choice)
 
-    def apply_offered(self, state: S, seat: int, choice: Choice) -> None:
-        """As apply_owned, with a choice of which the caller knows that it is offered: it is not checked again."""
-        self._carry_out(Play(state, False), seat, choice)
+    def apply_offered(self, play: Play[S], seat: int, choice: Choice) -> None:
+        """As apply_owned, in a play that the caller keeps for the state, and with a choice that it knows to be offered:
+        it is not checked again."""
+        self._carry_out(play, seat, choice)
 
     def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:
         state = play.state

@@ -64,7 +64,7 @@ class Bag(Record):
         size = self.size
         for kind, number in enumerate(self.counts):
             if number:
-                for _ in range(number):
+                for _card in range(number):
                     out.append(kind)
                 if len(out) == size:
                     break

@@ -89,7 +89,7 @@ def test_walks_by_bits_are_walks_step_by_step(name: str, diagonals: bool, steps:
         reached |= edge
         edge -= {other for space in feared for other in board.near[space]}
     walks = walks_on(board)
-    found = walks.reach(start, steps, [start, *others, -1], feared)
+    found = walks.reach(start, steps, [start, *others, -1], sum(2 << place for place in range(len(feared))))
     offered: list[Choice] = []
     walks.moves.add(found, offered)
     assert walks.spaces(found) == sorted(reached)
@@ -154,7 +154,7 @@ def test_hex_walk() -> None:
 def test_a_piece_blocks() -> None:
     """SC-20: a piece is neither entered nor passed, even where threatened spaces are ignored."""
     walks = walks_on(Board("square-2", True))
-    assert walks.spaces(walks.reach(0, 9, [1, 2, 3], [])) == []
+    assert walks.spaces(walks.reach(0, 9, [1, 2, 3], 0)) == []
     state = Table(pieces(A="0,0", B="1,0", C="0,1", D="1,1"), seats=4).state
     assert state.walk_free(0, 14) == []
 

@@ -77,7 +77,7 @@ def draw_spells(play: Play[MathemagicianState], seat: int, number: int, clause: 
     """Spells come to the stored ones; their deck is renewed without loss. Clauses: MD-28, MD-87, MD-102."""
     state = play.state
     drawn: list[int] = []
-    for _ in range(number):
+    for _card in range(number):
         if state.spell_deck.size == 0:
             state.spell_discard.pour_into(state.spell_deck)
             state.spells_made = state.spell_deck.clone()

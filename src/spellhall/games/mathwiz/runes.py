@@ -12,7 +12,7 @@ def draw_runes(play: Play[MathWizState], seat: int, number: int, clause: str) ->
     state = play.state
     hand = state.hands[seat]
     drawn: list[int] | None = [] if play.telling else None
-    for _ in range(number):
+    for _rune in range(number):
         if state.rune_deck.size == 0:
             if state.discard.size == 0:
                 play.cite("MW-61")

@@ -45,7 +45,7 @@ def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> N
     """Draw into the hand. Clauses: SC-73, SC-78, SC-80."""
     state = play.state
     drawn: list[int] = []
-    for _ in range(number):
+    for _card in range(number):
         card = take_top(play, seat, DRAW)
         if card != NO_CARD:
             state.hands[seat].add(card)

@@ -16,6 +16,9 @@ class Offering:
         self.walks = walks
         self.choices: list[Choice] = []
 
+    def add(self, choice: Choice) -> None:
+        self.choices.append(choice)
+
     def add_moves(self, reached: Spaces) -> None:
         """A Move to each of these spaces."""
         self.walks.moves.add(reached, self.choices)

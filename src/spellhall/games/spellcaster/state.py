@@ -12,7 +12,7 @@ from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MEL
 from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
 from spellhall.kernel.bits import lowest, moved_up
 from spellhall.kernel.chance import Chance
-from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
+from spellhall.kernel.frames import CLOCKWORK, NO_SEAT, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record, blank
 from spellhall.kernel.zones import Bag
 
@@ -188,7 +188,7 @@ class SpellState(GameState):
         number: i64 = len(order)
         place: i64 = order.index(seat)
         out: list[int] = []
-        for _ in range(number - 1):
+        for _other in range(number - 1):
             place += 1
             if place == number:
                 place = 0
@@ -257,16 +257,20 @@ class SpellState(GameState):
         """For every space whether an opponent threatens it. Clauses: SC-22, SC-23, SC-246."""
         board = self.board
         out = [False] * len(board.spaces)
-        for space in self.feared(seat):
-            for near in board.near[space]:
-                out[near] = True
+        feared = self.feared(seat)
+        for other, space in enumerate(self.at):
+            if feared >> other & 1:
+                for near in board.near[space]:
+                    out[near] = True
         return out
 
-    def feared(self, seat: int) -> list[int]:
-        """Where opponents stand, who threaten the spaces around them. Clauses: SC-22, SC-23, SC-246."""
-        return [
-            space for other, space in enumerate(self.at) if other != seat and space >= 0 and self.life[other] == LIVING
-        ]
+    def feared(self, seat: int) -> i64:
+        """The opponents who threaten the spaces around them, a bit for each. Clauses: SC-22, SC-23, SC-246."""
+        out: i64 = 0
+        for other, space in enumerate(self.at):
+            if other != seat and space >= 0 and self.life[other] == LIVING:
+                out |= 1 << i64(other)
+        return out
 
     def reach(self, seat: int, steps: int) -> Spaces:
         """Where a Move may lead. Clauses: SC-24, SC-54 to SC-56."""
@@ -275,7 +279,7 @@ class SpellState(GameState):
 
     def reach_free(self, seat: int, steps: int) -> Spaces:
         """As `reach`, but threatened spaces are ignored. Clauses: SC-24, SC-58."""
-        return self.rules.walks.reach(self.at[seat], steps, self.at, [])
+        return self.rules.walks.reach(self.at[seat], steps, self.at, 0)
 
     def walk(self, seat: int, steps: int) -> list[int]:
         """`reach` as a list of spaces."""
@@ -311,7 +315,7 @@ class SpellState(GameState):
         for space in at:
             if space >= 0 and apart[space] == 1:
                 return [other for other in self.opponents(seat) if at[other] >= 0 and apart[at[other]] == 1]
-        return []
+        return NO_SEAT
 
     def hit_in(self, seat: int, direction: int, reach: int) -> int:
         """The opponent whom a Hadou Ken hits in a direction, or -1. Clauses: SC-138, SC-139."""

@@ -31,19 +31,29 @@ class Step(Frame[SpellState]):
     def run(self, play: Play[SpellState]) -> None:
         """An offered change of the MOVE card comes before everything else. Clauses: SC-83."""
         state = play.state
-        for seat in state.order:
-            if state.changes[seat]:
-                state.changes[seat] = False
-                if state.life[seat] == LIVING and state.decks[seat].size:
-                    play.push(MoveChange(seat))
+        for changes in state.changes:
+            if changes:
+                if self.offer_change(play):
                     return
-                play.cite("SC-83")
+                break
         if self.seat >= 0 and state.life[self.seat] == REMOVED:
             if self.volleying():
                 play.cite("SC-178")
             play.finish()
         else:
             self.go(play)
+
+    def offer_change(self, play: Play[SpellState]) -> bool:
+        """Whether somebody is asked about the MOVE card now."""
+        state = play.state
+        for seat in state.order:
+            if state.changes[seat]:
+                state.changes[seat] = False
+                if state.life[seat] == LIVING and state.decks[seat].size:
+                    play.push(MoveChange(seat))
+                    return True
+                play.cite("SC-83")
+        return False
 
     def take(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         self.asked = NOBODY
@@ -113,7 +123,7 @@ class Arena(Step):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.defended: list[int] = []
+        self.defended = NO_SEAT
         self.moved = False
         self.actions = 1
 
@@ -142,7 +152,7 @@ def defends(play: Play[SpellState], seat: int) -> None:
     state = play.state
     arena = arena_of(state)
     if seat not in arena.defended:
-        arena.defended.append(seat)
+        arena.defended = [*arena.defended, seat]
         play.cite("SC-87" if arena.cursing() or state.setup.seats > 2 else "SC-86")
         if arena.cursing():
             play.cite("SC-235")

@@ -165,7 +165,7 @@ class Turn(Arena):
 
     def offer(self, state: SpellState, seat: int, into: Offering) -> None:
         """The end of the turn, the Move, Hastes and the action."""
-        into.choices.append(END)
+        into.add(END)
         if not self.moved:
             into.add_moves(state.reach(seat, state.values[seat]))
         add_hastes(state, seat, self.actions, into.choices)
@@ -316,7 +316,10 @@ def offer_actions(state: SpellState, seat: int, into: Offering) -> None:
 
 def no_hand(state: SpellState) -> bool:
     """Whether a living caster has no hand cards left."""
-    return any(state.hands[seat].size == 0 and state.life[seat] == LIVING for seat in state.order)
+    for hand in state.hands:
+        if hand.size == 0:
+            return any(state.hands[seat].size == 0 and state.life[seat] == LIVING for seat in state.order)
+    return False
 
 
 def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:

@@ -26,6 +26,9 @@ class Spaces:
         return Spaces(self.a | other.a, self.b | other.b, self.c | other.c, self.d | other.d)
 
 
+NO_RINGS: Final[list[Spaces]] = []
+
+
 class Walks:
     """The walks on one board, worked out by bits."""
 
@@ -80,38 +83,45 @@ class Walks:
             self.rings[goal] = rings
         return rings
 
-    def reach(self, start: int, steps: int, taken: list[int], feared: list[int], goal: int = -1) -> Spaces:
-        """The spaces reached in 1 to `steps` steps past the taken ones; entering one beside a feared one ends the way.
-        With a goal every step must come nearer to it.
+    def reach(self, start: int, steps: i64, taken: list[int], feared: i64, goal: int = -1) -> Spaces:
+        """The spaces reached in 1 to `steps` steps past the taken ones (-1: none); entering one beside a feared one
+        ends the way. Those are places of the list of taken ones, a bit for each. With a goal every step must come
+        nearer to it.
 
         Clauses: SC-24, SC-182.
         """
         if start < 0:
             return Spaces(0, 0, 0, 0)
-        rings: list[Spaces] = []
+        rings = NO_RINGS
         distance = 0
         if goal >= 0:
             rings = self.rings_around(goal)
             distance = self.apart_by[goal][start]
-            steps = min(steps, distance)
+            steps = min(steps, i64(distance))
         free = self.whole
         free_a, free_b, free_c, free_d = free.a, free.b, free.c, free.d
-        for space in taken:
-            if space >= 0:
-                one = self.alone[space]
-                free_a, free_b, free_c, free_d = free_a & ~one.a, free_b & ~one.b, free_c & ~one.c, free_d & ~one.d
         open_a: i64 = -1  # where a way may go on
         open_b: i64 = -1
         open_c: i64 = -1
         open_d: i64 = -1
-        for space in feared:
-            near = self.beside[space]
-            open_a, open_b, open_c, open_d = open_a & ~near.a, open_b & ~near.b, open_c & ~near.c, open_d & ~near.d
+        for space in taken:
+            if space >= 0:
+                one = self.alone[space]
+                free_a, free_b, free_c, free_d = free_a & ~one.a, free_b & ~one.b, free_c & ~one.c, free_d & ~one.d
+                if feared & 1:
+                    near = self.beside[space]
+                    open_a, open_b, open_c, open_d = (
+                        open_a & ~near.a,
+                        open_b & ~near.b,
+                        open_c & ~near.c,
+                        open_d & ~near.d,
+                    )
+            feared >>= 1
         edge = self.alone[start]
         a, b, c, d = edge.a, edge.b, edge.c, edge.d
         free_a, free_b, free_c, free_d = free_a & ~a, free_b & ~b, free_c & ~c, free_d & ~d
         left_a, left_b, left_c, left_d = free_a, free_b, free_c, free_d  # not reached yet
-        for _ in range(steps):
+        for _step in range(steps):
             next_a = self.spread(0, a, b) & left_a
             next_b = self.spread(a, b, c) & left_b
             next_c = self.spread(b, c, d) & left_c
