@@ -31,7 +31,7 @@ class Field:
         self.number = len(matches)
         self.series = ""
         self.games = [0] * self.number  # begun so far, for each match
-        self.seats = [0] * self.number  # who is asked, for each match
+        self.seats: vec[u8] = vec[u8](bytes(self.number))  # who is asked, for each match
         self.ended: list[tuple[int, list[float]]] = []  # matches that ended in the last step, with their payoffs
         self.sheet = Sheet(encoding.length, self.number)
         self.menu = Menu(encoding.size, self.number)
@@ -58,9 +58,9 @@ class Field:
         """Where the choices of each match begin among all."""
         return self.menu.firsts
 
-    def asked(self) -> bytes:
-        """Who is asked in each match, one byte each."""
-        return bytes(self.seats)
+    def asked(self) -> vec[u8]:
+        """Who is asked in each match."""
+        return self.seats[:]
 
     # ------------------------------------------------------------ play
 
@@ -91,12 +91,12 @@ class Field:
         self.clear()
         for place, match in enumerate(self.matches):
             chosen = read_i64_le(numbers, 8 * i64(place))
-            match.play_offered(self.seats[place], int(places[place]), int(chosen))
+            match.play_offered(int(self.seats[place]), int(places[place]), int(chosen))
             if match.state.outcome is not None:
                 self.ended.append((place, match.payoffs()))
                 self.begin(place)
             seat = match.asked()[0]
-            self.seats[place] = seat
+            self.seats[place] = u8(seat)
             self.show(seat, match)
 
     def places_of(self, numbers: bytes) -> vec[i32]:
@@ -116,7 +116,7 @@ class Field:
                     raise SpellhallError(
                         f"There is no choice {number} in game {place}; they are numbered 0 to {size - 1}."
                     )
-                self.matches[place].refuse(self.seats[place], int(number))
+                self.matches[place].refuse(int(self.seats[place]), int(number))
             out[place] = i32(at)
         return out
 
@@ -128,7 +128,7 @@ class Field:
 
     def look(self, seats: list[int]) -> None:
         """Write what one seat of each match sees, asked or not."""
-        self.seats = seats.copy()
+        self.seats = vec[u8](bytes(seats))
         self.clear()
         for place, seat in enumerate(seats):
             self.show(seat, self.matches[place])

@@ -151,10 +151,9 @@ class GameEncoding(Encoding):
         bits = hand.kinds()
         count: i64 = 0
         number: i64 = 0
-        while bits:
-            if bits & 1:
-                held[count] = u8(number)
-                count += 1
+        while bits:  # each number is written down, and kept only if it is there
+            held[count] = u8(number)
+            count += bits & 1
             bits >>= 1
             number += 1
         for one in range(count):

@@ -66,16 +66,19 @@ class Menu:
         self.total += count
 
     def add_set(self, first: i64, bits: i64) -> None:
-        """Numbers from `first` on, one for each bit that is set; there must be room."""
+        """Numbers from `first` on, one for each bit that is set; there must be room for one more than these.
+
+        Every place is written, without asking first for its bit, which nobody can guess; only the right ones count.
+        """
         masks, numbers = self.masks, self.numbers
         mark = self.row + first
         number = first
         at = self.total
         while bits:
-            if bits & 1:
-                masks[mark] = 1
-                numbers[at] = i32(number)
-                at += 1
+            bit = bits & 1
+            masks[mark] = masks[mark] | u8(bit)
+            numbers[at] = i32(number)
+            at += bit
             bits >>= 1
             mark += 1
             number += 1

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from spellhall.kernel.bits import lowest
 from spellhall.kernel.zones import Bag
 
 WHOSE: Final = ["own", "next", "second", "third"]
@@ -125,13 +126,11 @@ def put_counts(values: vec[u8], at: i64, bag: Bag, top: i64) -> None:
     """How many of each kind of card a bag holds; zeros if it is not seen."""
     bits = bag.kinds()
     counts = bag.counts
-    kind: i64 = 0
     while bits:
-        if bits & 1:
-            number = i64(counts[kind])
-            values[at + kind] = u8(number) if number < top else u8(top)
-        bits >>= 1
-        kind += 1
+        kind = lowest(bits)
+        number = i64(counts[kind])
+        values[at + kind] = u8(number) if number < top else u8(top)
+        bits &= bits - 1
 
 
 def tally(values: vec[u8], at: i64, items: list[int], top: i64) -> None:

@@ -331,7 +331,7 @@ class Numbers(Offering):
 
     def add_moves(self, reached: Spaces) -> None:
         self.take_down()
-        self.menu.make_room(len(self.encoding.spaces))
+        self.menu.make_room(len(self.encoding.spaces) + 1)
         self.add_rows(reached.a, 0)
         self.add_rows(reached.b, ROWS_IN_A_WORD)
         self.add_rows(reached.c, 2 * ROWS_IN_A_WORD)
@@ -374,10 +374,9 @@ def write_bag(values: vec[u8], at: i64, bag: Bag) -> None:
 
 
 def write_pile(values: vec[u8], at: i64, bits: i64) -> None:
-    """One for each card of a set, which may be large."""
+    """One for each card of a set, which may be large: written without a question, since nobody can guess the answer."""
     while bits:
-        if bits & 1:
-            values[at] = 1
+        values[at] = u8(bits & 1)
         bits >>= 1
         at += 1
 

@@ -18,7 +18,7 @@ from spellhall.games.mathwiz.cards import (
     TEN_LEAGUE_BOOTS,
     THIRD_RUNE,
 )
-from spellhall.kernel.bits import moved_up
+from spellhall.kernel.bits import lowest, moved_up
 from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import Bag, kinds_in
 
@@ -117,22 +117,17 @@ def combinations(counts: list[int], mark: int) -> list[Choice]:
 def formed(kinds: i64, counts: list[int], mark: int) -> list[Choice]:
     """As `combinations`, with those numbers only that have a bit in `kinds`."""
     out: list[Choice] = []
-    a: i64 = 0
     bits = kinds
     while bits:
-        if bits & 1:
-            row = PAIRS[a]
-            if counts[a] > 1:
-                out.append(row[a])
-            b = a
-            others = bits >> 1
-            while others:
-                b += 1
-                if others & 1:
-                    out.append(row[b])
-                others >>= 1
-        bits >>= 1
-        a += 1
+        a = lowest(bits)
+        row = PAIRS[a]
+        if counts[a] > 1:
+            out.append(row[a])
+        bits &= bits - 1
+        others = bits
+        while others:
+            out.append(row[lowest(others)])
+            others &= others - 1
     if mark == MIRROR_RUNE:
         add_mirrors(out, kinds)
     elif mark == GROWING_POTION:
@@ -145,12 +140,9 @@ def formed(kinds: i64, counts: list[int], mark: int) -> list[Choice]:
 
 
 def add_mirrors(out: list[Choice], kinds: i64) -> None:
-    a: i64 = 0
     while kinds:
-        if kinds & 1:
-            out.append(MIRRORS[a])
-        kinds >>= 1
-        a += 1
+        out.append(MIRRORS[lowest(kinds)])
+        kinds &= kinds - 1
 
 
 def add_shifts(out: list[Choice], kinds: i64, counts: list[int]) -> None:

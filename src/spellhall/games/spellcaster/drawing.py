@@ -12,6 +12,7 @@ from spellhall.kernel.frames import Play
 DRAW: Final = [f"draw {letter}" for letter in SEAT_LETTERS]
 BURN: Final = [f"burn {letter}" for letter in SEAT_LETTERS]
 MOVE: Final = [f"move {letter}" for letter in SEAT_LETTERS]
+NO_CARDS: Final[list[int]] = []
 
 
 def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
@@ -44,13 +45,14 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
 def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> None:
     """Draw into the hand. Clauses: SC-73, SC-78, SC-80."""
     state = play.state
-    drawn: list[int] = []
+    drawn: list[int] = [] if play.telling else NO_CARDS
     for _card in range(number):
         card = take_top(play, seat, DRAW)
         if card != NO_CARD:
             state.hands[seat].add(card)
-            drawn.append(card)
-    if drawn and play.telling:
+            if play.telling:
+                drawn.append(card)
+    if drawn:
         drawn.sort()
         count = len(drawn)
         own = {"seat": seat, "count": count, "cards": names_of(drawn)}
