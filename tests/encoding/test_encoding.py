@@ -43,10 +43,11 @@ def numbered(encoding: Encoding, state: Any) -> Iterator[None]:
         listed = [encoding.listed(view.table, seat, choice) for choice in one.legal(state, seat)]
         assert numbers == [encoding.places[choice] for choice in listed], "a shortcut numbers differently"
         menu = Menu(encoding.size)
+        menu.begin_row()
         encoding.offer(menu, state, seat)
         assert list(menu.legal()) == numbers, "a menu without the legal list differs from it"
         assert [number for number, allowed in enumerate(menu.masks) if allowed] == sorted(numbers)
-        meant = [encoding.meant(state, seat, place, number) for place, number in enumerate(numbers)]
+        meant = [encoding.meant(state, seat, number) for number in numbers]
         assert meant == one.legal(state, seat), "a number means another choice"
         assert len(encoding.features(view)) == encoding.length
         yield

@@ -78,9 +78,12 @@ class Encoding:
         """Put what a seat may choose onto a menu, in the order of the legal list. A game may do it without the list."""
         self.number_all(menu, table, seat, self.game.legal(table, seat))
 
-    def meant(self, table: Any, seat: int, place: int, number: int) -> Choice:
-        """The choice of the game that stands at a place of the menu with this number."""
-        return self.game.legal(table, seat)[place]
+    def meant(self, table: Any, seat: int, number: i64) -> Choice:
+        """The choice of the game that a number means which is legal for a seat now."""
+        for choice in self.game.legal(table, seat):
+            if self.number(table, seat, choice) == number:
+                return choice
+        raise LookupError(f"{number} is not legal now")
 
     # ------------------------------------------------------------ choices
 

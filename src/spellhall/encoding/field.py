@@ -86,12 +86,11 @@ class Field:
         """
         if len(numbers) != 8 * self.number:
             raise SpellhallError(f"{self.number} matches need {self.number} choices, not {len(numbers) / 8:g}.")
-        places = self.places_of(numbers)
+        self.check(numbers)
         self.ended = []
         self.clear()
         for place, match in enumerate(self.matches):
-            chosen = read_i64_le(numbers, 8 * i64(place))
-            match.play_offered(int(self.seats[place]), int(places[place]), int(chosen))
+            match.play_offered(int(self.seats[place]), read_i64_le(numbers, 8 * i64(place)))
             if match.state.outcome is not None:
                 self.ended.append((place, match.payoffs()))
                 self.begin(place)
@@ -99,26 +98,18 @@ class Field:
             self.seats[place] = u8(seat)
             self.show(seat, match)
 
-    def places_of(self, numbers: bytes) -> vec[i32]:
-        """Where each choice stands in the legal list of its match; raises what `step` says."""
-        legal, counts, firsts = self.menu.numbers, self.menu.counts, self.menu.firsts
-        size = i64(self.encoding.size)
-        out = vec[i32]([0] * self.number)
+    def check(self, numbers: bytes) -> None:
+        """Raises what `step` says."""
+        masks = self.menu.masks
+        size: i64 = self.encoding.size
+        row: i64 = 0
         for place in range(i64(self.number)):
             number = read_i64_le(numbers, 8 * place)
-            first = i64(firsts[place])
-            count = i64(counts[place])
-            at: i64 = 0
-            while at < count and i64(legal[first + at]) != number:
-                at += 1
-            if at == count:
-                if not 0 <= number < size:
-                    raise SpellhallError(
-                        f"There is no choice {number} in game {place}; they are numbered 0 to {size - 1}."
-                    )
+            if not 0 <= number < size:
+                raise SpellhallError(f"There is no choice {number} in game {place}; they are numbered 0 to {size - 1}.")
+            if number == 0 or masks[row + number] == 0:
                 self.matches[place].refuse(int(self.seats[place]), int(number))
-            out[place] = i32(at)
-        return out
+            row += size
 
     # ------------------------------------------------------------ looking
 
@@ -141,6 +132,7 @@ class Field:
         """The next row of everything: what a seat of this match sees, and what it may choose."""
         state = match.state
         self.encoding.fill(self.sheet, state, seat)
+        self.menu.begin_row()
         if seat >= 0:
             self.encoding.offer(self.menu, state, seat)
         self.menu.end_row()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.menu import Menu
@@ -73,6 +73,7 @@ class Match:
         if self.offered_to != seat:
             menu = self.menu
             menu.clear()
+            menu.begin_row()
             if seat >= 0:
                 self.encoding.offer(menu, self.state, seat)
             menu.end_row()
@@ -87,16 +88,16 @@ class Match:
 
     def choice(self, seat: int, number: int) -> Choice:
         """The choice that a number means for a seat now; raises Refusal if it is not legal."""
-        return self.encoding.meant(self.state, seat, self.place_of(seat, number), number)
+        self.check(seat, number)
+        return self.encoding.meant(self.state, seat, number)
 
-    def place_of(self, seat: int, number: int) -> int:
-        """Where the choice with a number stands in the legal list; raises Refusal if it does not."""
-        for place, one in enumerate(self.legal(seat)):
-            if one == number:
-                return place
-        return self.refuse(seat, number)
+    def check(self, seat: int, number: int) -> None:
+        """Raises Refusal if a number is not legal for a seat now, SpellhallError if there is no such number."""
+        self.legal(seat)
+        if not 0 < number < self.encoding.size or self.menu.masks[number] == 0:
+            self.refuse(seat, number)
 
-    def refuse(self, seat: int, number: int) -> int:
+    def refuse(self, seat: int, number: int) -> None:
         """Say why a number may not be chosen."""
         if not 0 <= number < self.encoding.size:
             raise SpellhallError(f"There is no choice {number}; they are numbered 0 to {self.encoding.size - 1}.")
@@ -110,7 +111,8 @@ class Match:
 
     def choose(self, seat: int, number: int) -> None:
         """Carry out a choice; raises Refusal and changes nothing if it is not legal."""
-        self.play_offered(seat, self.place_of(seat, number), number)
+        self.check(seat, number)
+        self.play_offered(seat, number)
 
     def play(self, seat: int, choice: Choice) -> None:
         """Carry out a choice of the game itself; raises Refusal and changes nothing if it is not legal."""
@@ -118,10 +120,9 @@ class Match:
         self.offered_to = -2
         self.decisions += 1
 
-    def play_offered(self, seat: int, place: int, number: int) -> None:
-        """Carry out the choice with this number, which stands at this place of the menu."""
-        state = self.state
-        self.game.apply_offered(self.quiet, seat, self.encoding.meant(state, seat, place, number))
+    def play_offered(self, seat: int, number: i64) -> None:
+        """As `choose`, with a number that is known to be legal."""
+        self.game.apply_offered(self.quiet, seat, self.encoding.meant(self.state, seat, number))
         self.offered_to = -2
         self.decisions += 1
 

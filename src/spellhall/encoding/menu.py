@@ -9,13 +9,17 @@ from spellhall.kernel.bits import lowest
 
 
 class Menu:
-    """Filled by an encoding, row by row. What it hands out is never changed afterwards."""
+    """Filled by an encoding, row by row: `begin_row`, the numbers, `end_row`.
+
+    What it hands out is never changed afterwards. A row of the masks is laid out just before it is filled, while it is
+    at hand: they are long.
+    """
 
     def __init__(self, size: int, rows: int = 1) -> None:
         self.size: i64 = size
         self.rows = rows
-        self.blank = bytes(size * rows)
-        self.masks: vec[u8] = vec[u8](self.blank)
+        self.blank = bytes(size)
+        self.masks: vec[u8] = vec[u8](b"", capacity=size * rows)
         self.numbers: vec[i32] = vec[i32]([0] * 64)  # of all rows, with room to spare at the end
         self.total: i64 = 0  # how many there are
         self.firsts: vec[i32] = vec[i32]([0] * rows)  # where the numbers of each row begin
@@ -26,13 +30,16 @@ class Menu:
 
     def clear(self) -> None:
         """Begin with the first row again."""
-        self.masks = vec[u8](self.blank)
+        self.masks = vec[u8](b"", capacity=self.size * self.rows)
         self.firsts = vec[i32]([0] * self.rows)
         self.counts = vec[i32]([0] * self.rows)
         self.total = 0
         self.place = 0
         self.row = 0
         self.first = 0
+
+    def begin_row(self) -> None:
+        self.masks = extend(self.masks, self.blank)
 
     def end_row(self) -> None:
         """Go on to the next row. Whoever has no choice may wait."""

@@ -181,14 +181,14 @@ class GameEncoding(Encoding):
         else:
             super().offer(menu, state, seat)
 
-    def meant(self, table: Any, seat: int, place: int, number: int) -> Choice:
+    def meant(self, table: Any, seat: int, number: i64) -> Choice:
         plain = self.plain[number]
         if plain is not None:
             return plain
         state: SpellState = table
         if self.choices[number].verb == "ready":
-            return preparation_of(state.hands[seat].cards(), self.kit.keep, number - self.first_preparation)
-        return super().meant(state, seat, place, number)
+            return preparation_of(state.hands[seat].cards(), self.kit.keep, int(number) - self.first_preparation)
+        return super().meant(state, seat, number)
 
     # ------------------------------------------------------------ features
 

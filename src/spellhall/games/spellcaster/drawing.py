@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spellhall.games.spellcaster.cards import NAMES, NO_CARD, mask_of, names_of
 from spellhall.games.spellcaster.state import Active, SpellState
 from spellhall.kernel.decisions import SEAT_LETTERS
@@ -93,12 +95,11 @@ def discard(play: Play[SpellState], seat: int, cards: list[int]) -> None:
 
 def fresh_outside(state: SpellState, seat: int) -> int:
     """Cards of the last shuffle in hand and Charged zone together; everybody can count them."""
-    fresh = state.fresh[seat]
+    cards = (state.hands[seat].kinds() | state.charged[seat].kinds()) & i64(state.fresh[seat])
     number = 0
-    for bag in (state.hands[seat], state.charged[seat]):
-        for card, held in enumerate(bag.counts):
-            if held and fresh >> card & 1:
-                number += 1
+    while cards:
+        cards &= cards - 1
+        number += 1
     return number
 
 

@@ -250,7 +250,7 @@ def completes(kind: int, chosen: list[int], pool: Pool) -> bool:
 
     Clauses: SC-111.
     """
-    if JOKER in chosen:
+    if chosen[-1] == JOKER:
         return bool(readings(kind, chosen))
     if kind in SUIT_SPELL:
         suit = SUIT_SPELL[kind]
