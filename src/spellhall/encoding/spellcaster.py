@@ -56,7 +56,6 @@ from spellhall.kernel.bits import lowest
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
-from spellhall.kernel.zones import Bag
 
 VERSION: Final = 1
 WEAPONS: Final = [NO_WEAPON, *[card for card in range(KINDS) if SUIT[card] == SPADE], JOKER]
@@ -201,8 +200,8 @@ class GameEncoding(Encoding):
         values = sheet.values
         at = sheet.at
         if seat >= 0:
-            write_bag(values, at, state.hands[seat])
-            write_bag(values, at + KINDS, state.charged[seat])
+            write_cards(values, at, state.hands[seat].kinds())
+            write_cards(values, at + KINDS, state.charged[seat].kinds())
         at = self.write_frame(values, at + 2 * KINDS, state)
         mine = state.at[seat] if seat >= 0 else -1
         apart = self.board.apart_by[mine] if mine >= 0 else None
@@ -273,7 +272,7 @@ class GameEncoding(Encoding):
         for spell in state.active[other]:
             tick(values, at, spell.kind, 5)
             tick(values, at + len(WORDS), spell.mode, 5)
-            tick_cards(values, at + len(WORDS) + len(MODE_WORDS), spell.cards)
+            write_cards(values, at + len(WORDS) + len(MODE_WORDS), spell.card_bits())
         return at + len(WORDS) + len(MODE_WORDS) + KINDS
 
     def name_own(self, sheet: Sheet) -> None:
@@ -365,9 +364,8 @@ def turn_of(order: list[int], seat: int) -> int:
     return 0
 
 
-def write_bag(values: vec[u8], at: i64, bag: Bag) -> None:
-    """One for each card of a bag; a bag that is not seen has none."""
-    bits = bag.kinds()
+def write_cards(values: vec[u8], at: i64, bits: i64) -> None:
+    """One for each card of a set, which is small."""
     while bits:
         values[at + lowest(bits)] = 1
         bits &= bits - 1

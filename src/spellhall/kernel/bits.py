@@ -1,4 +1,4 @@
-"""Sets of up to 62 small numbers as the bits of one machine word."""
+"""Sets of small numbers as the bits of one machine word."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+MOST: Final = 62  # so many numbers, 0 to 61, can be in a set
 _SPREAD: Final = 0x03F79D71B4CB0A89  # times a power of two, its six highest bits are different for each of them
 
 

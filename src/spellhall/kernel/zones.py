@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from spellhall.kernel.bits import moved_up
+from spellhall.kernel.bits import MOST as MOST_KINDS
+from spellhall.kernel.bits import lowest, moved_up
 from spellhall.kernel.state import OPEN, Record
 
 NO_COUNTS: Final[list[int]] = []
@@ -61,17 +62,22 @@ class Bag(Record):
     def cards(self) -> list[int]:
         """Every card, in rising order of kind."""
         out: list[int] = []
-        size = self.size
-        for kind, number in enumerate(self.counts):
-            if number:
+        counts = self.counts
+        if len(counts) <= MOST_KINDS:
+            bits = self.kinds()
+            while bits:
+                kind = int(lowest(bits))
+                for _card in range(counts[kind]):
+                    out.append(kind)
+                bits &= bits - 1
+        else:
+            for kind, number in enumerate(counts):
                 for _card in range(number):
                     out.append(kind)
-                if len(out) == size:
-                    break
         return out
 
     def kinds(self) -> i64:
-        """The kinds of card that are there, a bit for each. Only for bags of at most 62 kinds."""
+        """The kinds of card that are there, a bit for each. Only for bags of at most MOST_KINDS kinds."""
         if self.bits < 0:
             self.bits = kinds_in(self.counts)
         return self.bits
@@ -104,7 +110,7 @@ def bag_of(kinds: int, cards: list[int]) -> Bag:
 
 
 def kinds_in(counts: list[int]) -> i64:
-    """A bit for each kind of which there is a card. Only for lists of at most 62 kinds."""
+    """A bit for each kind of which there is a card. Only for lists of at most MOST_KINDS kinds."""
     bits: i64 = 0
     for kind, number in enumerate(counts):
         if number:

@@ -48,7 +48,7 @@ from spellhall.games.spellcaster.spells import (
     readings,
     suit_in,
 )
-from spellhall.games.spellcaster.state import NOBODY, SpellState, cards_in
+from spellhall.games.spellcaster.state import NOBODY, SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -82,7 +82,7 @@ def castable_kinds(state: SpellState, seat: int) -> list[int]:
 def aimed_clubs(state: SpellState, seat: int) -> list[int]:
     """Charged Clubs whose Hadou Ken hits somebody in some direction. Clauses: SC-107."""
     least = state.farthest_aim(seat)
-    return [card for card in cards_in(state.charged[seat]) if SUIT[card] == CLUB and CV[card] >= least]
+    return [card for card in state.charged[seat].cards() if SUIT[card] == CLUB and CV[card] >= least]
 
 
 def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
@@ -180,7 +180,7 @@ class Build(Step):
         kind = self.kind
         if kind == HADOU:
             return aimed_clubs(state, seat)
-        return [card for card in cards_in(state.charged[seat]) if SINGLE_OF_SUIT[SUIT[card]] == kind]
+        return [card for card in state.charged[seat].cards() if SINGLE_OF_SUIT[SUIT[card]] == kind]
 
     def details(self, state: SpellState, seat: int) -> list[Choice]:
         """Clauses: SC-104, SC-107, SC-159, SC-204, SC-210."""

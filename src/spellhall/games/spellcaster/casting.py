@@ -187,7 +187,7 @@ def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
         return False
     seen = state.discarded(seat)
     for spell in state.active[seat]:
-        seen |= mask_of(spell.cards)
+        seen |= spell.card_bits()
     if state.move_cards[seat] != NO_CARD:
         seen |= mask_of([state.move_cards[seat]])
     unseen = i64(state.rules.kit.mask) & ~seen

@@ -167,9 +167,7 @@ def drop_card(play: Play[SpellState], seat: int, spell: Active, card: int) -> No
     if len(spell.cards) == 1:
         drop_spell(play, seat, spell)
         return
-    place = spell.cards.index(card)
-    spell.cards.pop(place)
-    spell.cvs.pop(place)
+    spell.lose(card)
     discard(play, seat, [card])
 
 

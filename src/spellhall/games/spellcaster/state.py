@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.boards import Board, board_named
-from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NO_CARD, Kit
+from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NO_CARD, Kit, mask_of
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
-from spellhall.kernel.bits import lowest, moved_up
+from spellhall.kernel.bits import moved_up
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, NO_SEAT, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record, blank
@@ -57,6 +57,23 @@ class Active(Record):
         self.target = target  # of a Hush
         self.armed = False  # whether this round counts for a Hush (SC-162)
         self.used = False  # whether a card of this Haste was used in this turn (SC-168)
+        self.wake()
+
+    def wake(self) -> None:
+        self.bits: i64 = -1  # what `card_bits` says, once it was asked
+
+    def card_bits(self) -> i64:
+        """The cards, a bit for each."""
+        if self.bits < 0:
+            self.bits = mask_of(self.cards)
+        return self.bits
+
+    def lose(self, card: int) -> None:
+        """One card less."""
+        place = self.cards.index(card)
+        self.cards.pop(place)
+        self.cvs.pop(place)
+        self.wake()
 
     def clone(self) -> Active:
         twin = Active(self.kind, self.cards.copy(), self.cvs.copy(), self.mode, self.target)
@@ -354,16 +371,6 @@ class SpellState(GameState):
                 if other >= 0:
                     best = min(best, board.apart_by[at[seat]][at[other]])
         return best
-
-
-def cards_in(bag: Bag) -> list[int]:
-    """As `bag.cards()`: nobody has a card twice (SC-1)."""
-    out: list[int] = []
-    bits = bag.kinds()
-    while bits:
-        out.append(int(lowest(bits)))
-        bits &= bits - 1
-    return out
 
 
 def sum_of(bag: Bag) -> int:

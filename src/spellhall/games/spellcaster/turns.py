@@ -17,7 +17,7 @@ from spellhall.games.spellcaster.moving import add_hastes, move_piece, use_haste
 from spellhall.games.spellcaster.offering import Offering
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import HASTE, HUSH, MODE_HEART, MODE_SPADE, TELEPORT, WILD
-from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState, cards_in
+from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -58,14 +58,14 @@ class Rounds(Step):
         state = play.state
         play.cite("SC-52")
         for seat in range(state.setup.seats):
-            for spell in state.active[seat].copy():
+            for spell in state.active[seat]:
                 if spell.kind == HUSH and spell.armed:
                     spell.armed = False
                     card = min(spell.cards)
                     if play.telling:
                         facts = {"seat": seat, "to": spell.target, "card": NAMES[card], "left": len(spell.cards) - 1}
                         play.tell("hush_fades", "SC-161", facts)
-                    drop_card(play, seat, spell, card)
+                    drop_card(play, seat, spell, card)  # which makes a new list if none is left of it
         if state.turn >= state.rules.round_cap:
             play.cite("SC-252")
             judge(play, "SC-244")
@@ -328,7 +328,7 @@ def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:
     waves = state.enhanced(seat, MODE_HEART)
     if not near and not waves:
         return
-    hand = cards_in(state.hands[seat])
+    hand = state.hands[seat].cards()
     if near:
         clubs = state.enhanced(seat, MODE_SPADE)
         weapons = state.weapons(seat)
