@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 MOST: Final = 62  # so many numbers, 0 to 61, can be in a set
 _SPREAD: Final = 0x03F79D71B4CB0A89  # times a power of two, its six highest bits are different for each of them
 
 
-def _places() -> vec[u8]:
+def _places() -> bytes:
     out = [0] * 64
     for place in range(64):
         out[((_SPREAD << place) >> 58) & 63] = place
-    return vec[u8](bytes(out))
+    return bytes(out)
 
 
-_PLACES: Final = _places()
+_PLACES: Final[bytes] = _places()
 
 
 def moved_up(bits: i64, places: i64) -> i64:
