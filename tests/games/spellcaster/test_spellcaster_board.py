@@ -70,7 +70,7 @@ def test_distance_is_the_shortest_way(name: str, diagonals: bool, one: int, two:
     board = board_named(name, diagonals)
     walks = walks_on(board)
     steps = 0
-    while one != two and two not in walks.spaces(walks.reach(one, steps, [], [])):
+    while one != two and two not in walks.spaces(walks.reach(one, steps, [], 0)):
         steps += 1
     assert board.apart_by[one][two] == steps
 
