@@ -7,17 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 MOST: Final = 62  # so many numbers, 0 to 61, can be in a set
-_SPREAD: Final = 0x03F79D71B4CB0A89  # times a power of two, its six highest bits are different for each of them
 
-
-def _places() -> bytes:
-    out = [0] * 64
-    for place in range(64):
-        out[((_SPREAD << place) >> 58) & 63] = place
-    return bytes(out)
-
-
-_PLACES: Final[bytes] = _places()
+# every second bit, two of four, four of eight, and one of eight
+_TWOS: Final = 0x1555555555555555  # no longer than needed: numbers beyond 62 bits are slow
+_FOURS: Final = 0x3333333333333333
+_EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
+_ONES: Final = 0x0101010101010101
 
 
 def moved_up(bits: i64, places: i64) -> i64:
@@ -27,4 +22,8 @@ def moved_up(bits: i64, places: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The smallest number of a set that is not empty. `bits & (bits - 1)` is the set without it."""
-    return i64(_PLACES[(((bits & -bits) * _SPREAD) >> 58) & 63])
+    below = (bits & -bits) - 1  # as many ones as the number says; they are added up in twos, fours and eights
+    below -= (below >> 1) & _TWOS
+    below = (below & _FOURS) + ((below >> 2) & _FOURS)
+    below = (below + (below >> 4)) & _EIGHTS
+    return ((below * _ONES) >> 56) & 127
