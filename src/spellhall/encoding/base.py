@@ -28,7 +28,7 @@ WAIT: Final = Choice("wait")
 """What a seat of which nothing is asked does, where a framework wants an action of everybody."""
 
 _SERIALS: Final = count(1)  # one for each encoding ever made
-SPAN: Final = 1 << 20  # more than any vocabulary is long
+_SPAN: Final = 1 << 20  # more than any vocabulary is long
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +50,7 @@ class Encoding:
                 self.frame_labels.append(kind.__name__)
         self.orders = [around(seat, self.seats) for seat in range(-1, self.seats)]
         serial = next(_SERIALS)
-        self.stamp: i64 = serial * SPAN  # marks the choices that this encoding has numbered
+        self.stamp: i64 = serial * _SPAN  # marks the choices that this encoding has numbered
         self.fleeting: tuple[str, ...] = ()  # verbs whose number depends on what lies on the table
         self.add(WAIT, "wait")
         self.list_choices()
@@ -115,7 +115,7 @@ class Encoding:
         else:
             marked = choice.mark_c if seat == 2 else choice.mark_d
         marked -= self.stamp
-        if 0 <= marked < SPAN:
+        if 0 <= marked < _SPAN:
             return marked
         place = i64(self.place_of(table, seat, choice))
         if place < 0:
@@ -139,7 +139,7 @@ class Encoding:
                 marked = choice.mark_b - stamp
             else:
                 marked = (choice.mark_c if chooser == 2 else choice.mark_d) - stamp
-            if not 0 <= marked < SPAN:
+            if not 0 <= marked < _SPAN:
                 marked = self.number(table, seat, choice)
             masks[row + marked] = 1
             numbers[at] = i32(marked)

@@ -121,7 +121,7 @@ class Walks:
         a, b, c, d = edge.a, edge.b, edge.c, edge.d
         free_a, free_b, free_c, free_d = free_a & ~a, free_b & ~b, free_c & ~c, free_d & ~d
         left_a, left_b, left_c, left_d = free_a, free_b, free_c, free_d  # not reached yet
-        for _step in range(steps):
+        for _step in range(steps):  # named, since a bare `_` is an object in compiled code
             next_a = self.spread(0, a, b) & left_a
             next_b = self.spread(a, b, c) & left_b
             next_c = self.spread(b, c, d) & left_c
