@@ -171,7 +171,7 @@ def shared(one: Any, two: Any, where: str = "state") -> str:
     if one is two:
         return where
     if isinstance(one, Record):
-        parts = [(getattr(one, name), getattr(two, name), f"{where}.{name}") for name in one.FIELDS]
+        parts = [(one.field(name), two.field(name), f"{where}.{name}") for name in one.FIELDS]
     else:
         parts = [(a, b, f"{where}[{place}]") for place, (a, b) in enumerate(zip(one, two, strict=True))]
     return next((found for a, b, place in parts if (found := shared(a, b, place))), "")

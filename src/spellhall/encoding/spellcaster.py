@@ -12,6 +12,7 @@ from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import WHOSE, Sheet, put
 from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.cards import CV, DIAMOND, JOKER, KINDS, NAMES, SPADE, SUIT
+from spellhall.games.spellcaster.casters import Caster
 from spellhall.games.spellcaster.casting import Cast
 from spellhall.games.spellcaster.choices import (
     ADDS,
@@ -68,7 +69,8 @@ TURNED: Final = ["wait", "ready", "strike", "desperate", "target"]
 """Verbs whose numbers mean different choices for different seats or hands."""
 LIVES: Final = ["living", "dying", "removed"]
 OWN_STEP: Final = 3 + KINDS + len(LIVES)  # places among the features of a seat: whether it is this caster's step,
-HUSHED: Final = OWN_STEP + 1  # and whether a Hush names this caster
+HUSHED: Final = OWN_STEP + 1  # whether a Hush names this caster,
+TURN: Final = OWN_STEP + 2  # and the place in the turn order
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,7 +84,7 @@ class GameEncoding(Encoding):
         self.spaces = [setup.board.text(space) for space in range(len(setup.board.spaces))]
         self.numbers = Numbers(setup.walks, self)
         # how many features a seat has
-        self.seat_length = OWN_STEP + 5 + len(self.spaces) + 1 + len(WORDS) + len(MODE_WORDS) + KINDS
+        self.seat_length: i64 = OWN_STEP + 5 + len(self.spaces) + 1 + len(WORDS) + len(MODE_WORDS) + KINDS
         self.first_preparation = 0  # in the vocabulary
         self.preparations = 0  # how many there are
         self.first_move: i64 = 0
@@ -150,7 +152,7 @@ class GameEncoding(Encoding):
         args = choice.args
         if verb == "ready":
             state: SpellState = table
-            hand = state.hands[seat].cards()
+            hand = state.casters[seat].hand.cards()
             return Choice("ready", (args[0], *[hand.index(card) for card in args[1:]]))
         if verb == "strike":
             return strike(args[0], self.away(seat, args[1]), args[2])
@@ -175,7 +177,7 @@ class GameEncoding(Encoding):
             numbers.start(menu, state, seat)
             frame.offer(state, seat, numbers)
             numbers.take_down()
-        elif isinstance(frame, Opening) and frame.prepares(seat) and state.hands[seat].size == self.kit.deal:
+        elif isinstance(frame, Opening) and frame.prepares(seat) and state.casters[seat].hand.size == self.kit.deal:
             menu.add_run(self.first_preparation, self.preparations)
         else:
             super().offer(menu, state, seat)
@@ -186,7 +188,7 @@ class GameEncoding(Encoding):
             return plain
         state: SpellState = table
         if self.choices[number].verb == "ready":
-            return preparation_of(state.hands[seat].cards(), self.kit.keep, int(number) - self.first_preparation)
+            return preparation_of(state.casters[seat].hand.cards(), self.kit.keep, int(number) - self.first_preparation)
         return super().meant(state, seat, number)
 
     # ------------------------------------------------------------ features
@@ -200,21 +202,29 @@ class GameEncoding(Encoding):
         values = sheet.values
         at = sheet.at
         if seat >= 0:
-            write_cards(values, at, state.hands[seat].kinds())
-            write_cards(values, at + KINDS, state.charged[seat].kinds())
+            caster = state.casters[seat]
+            write_cards(values, at, caster.hand.kinds())
+            write_cards(values, at + KINDS, caster.charged.kinds())
         at = self.write_frame(values, at + 2 * KINDS, state)
         mine = state.at[seat] if seat >= 0 else -1
         apart = self.board.apart_by[mine] if mine >= 0 else None
         frame = state.stack[-1] if state.stack else None
         acting = frame.seat if isinstance(frame, Step) else -1
         first = at
+        looker = max(seat, 0)
+        length = self.seat_length
         for other in self.orders[seat + 1]:
             if other == acting:
                 values[at + OWN_STEP] = 1
-            at = self.write_seat(values, at, state, other, apart)
-            for spell in state.active[other]:
+            caster = state.casters[other]
+            at = self.write_caster(values, at, caster, state.at[other], apart)
+            for spell in caster.active:
                 if spell.kind == HUSH and spell.target >= 0:
-                    values[first + self.seat_length * self.away(max(seat, 0), spell.target) + HUSHED] = 1
+                    values[first + length * self.away(looker, spell.target) + HUSHED] = 1
+        turn: u8 = 1
+        for other in state.order:
+            values[first + length * self.away(looker, other) + TURN] = turn
+            turn += 1
         sheet.at = at
 
     def write_frame(self, values: vec[u8], at: i64, state: SpellState) -> i64:
@@ -248,28 +258,26 @@ class GameEncoding(Encoding):
             tick_cards(values, cards, cast.cards)
         return cards + KINDS
 
-    def write_seat(self, values: vec[u8], at: i64, state: SpellState, other: int, apart: list[int] | None) -> i64:
-        put(values, at, state.hands[other].size, 12)
-        put(values, at + 1, state.charged[other].size, 30)
-        put(values, at + 2, state.decks[other].size, 53)
-        write_pile(values, at + 3, state.discarded(other))
+    def write_caster(self, values: vec[u8], at: i64, caster: Caster, space: i64, apart: list[int] | None) -> i64:
+        put(values, at, caster.hand.size, 12)
+        put(values, at + 1, caster.charged.size, 30)
+        put(values, at + 2, caster.deck.size, 53)
+        write_pile(values, at + 3, caster.discarded())
         at += 3 + KINDS
-        values[at + i64(state.life[other])] = 1
+        values[at + i64(caster.life)] = 1
         at += len(LIVES)
-        put(values, at + 2, turn_of(state.order, other), 4)
-        move = state.move_cards[other]
+        move = caster.move_card
         if move >= 0:
             put(values, at + 3, CV[move], 14)
-        put(values, at + 4, state.values[other], 14)
+        put(values, at + 4, caster.value, 14)
         at += 5
-        space = state.at[other]
         if space >= 0:
-            values[at + i64(space)] = 1
+            values[at + space] = 1
         at += len(self.spaces)
         if apart is not None and space >= 0:
             put(values, at, apart[space], 14)
         at += 1
-        for spell in state.active[other]:
+        for spell in caster.active:
             tick(values, at, spell.kind, 5)
             tick(values, at + len(WORDS), spell.mode, 5)
             write_cards(values, at + len(WORDS) + len(MODE_WORDS), spell.card_bits())
@@ -354,14 +362,6 @@ class Numbers(Offering):
             self.take_down()
             self.menu.make_room(KINDS)
             self.menu.add_few(self.encoding.number(self.table, self.seat, family[0]), members)
-
-
-def turn_of(order: list[int], seat: int) -> int:
-    """The place of a caster in the turn order from 1; 0 before there is one."""
-    for place, other in enumerate(order):
-        if other == seat:
-            return place + 1
-    return 0
 
 
 def write_cards(values: vec[u8], at: i64, bits: i64) -> None:

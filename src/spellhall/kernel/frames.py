@@ -73,7 +73,7 @@ class GameState(Record):
         twin = blank(type(self))
         twin.setup = self.setup
         for name in self.FIELDS:
-            setattr(twin, name, copied(getattr(self, name)))
+            twin.set_field(name, copied(self.field(name)))
         return twin
 
     @property

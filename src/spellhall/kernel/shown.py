@@ -36,7 +36,7 @@ def shown_json(value: Any, seat: int) -> Any:
         return {"!": value.to_json()} if isinstance(value, Choice) else value
     out: dict[str, Any] = {"@": type(value).__name__}
     for name, sight in value.FIELDS.items():
-        held = getattr(value, name)
+        held = value.field(name)
         if sight == OPEN:
             out[name] = shown_json(held, seat)
         elif sight == OWN:

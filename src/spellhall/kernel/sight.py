@@ -61,15 +61,15 @@ def cover(record: Record, source: Record, seat: int) -> None:
     """Replace what a seat may not see in a copy of `source` by what is left of it."""
     for name, sight in to_cover(type(record)):
         if sight == PARTLY:
-            setattr(record, name, source.shown(name, seat))
+            record.set_field(name, source.shown(name, seat))
             continue
-        held = getattr(record, name)
+        held = record.field(name)
         if isinstance(held, Bag):
             held.cover()
         elif sight in (OWN, PRIVATE):
             cover_others(held, seat, sight == OWN)
         else:
-            setattr(record, name, hidden(held) if sight == SIZE else absent(held))
+            record.set_field(name, hidden(held) if sight == SIZE else absent(held))
 
 
 def cover_others(items: list[Any], seat: int, keep_size: bool) -> None:

@@ -72,8 +72,16 @@ class Record:
         """A copy that shares nothing that can change."""
         twin: R = blank(type(self))
         for name in self.FIELDS:
-            setattr(twin, name, copied(getattr(self, name)))
+            twin.set_field(name, copied(self.field(name)))
         return twin
+
+    def field(self, name: str) -> Any:
+        """What a declared field holds. A class that keeps it elsewhere says so here and in `set_field`."""
+        return getattr(self, name)
+
+    def set_field(self, name: str, value: Any) -> None:
+        """Fill a declared field."""
+        setattr(self, name, value)
 
     def wake(self) -> None:
         """Set what is remembered but not declared (caches); a blank record has nothing else."""
@@ -89,10 +97,10 @@ class Record:
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return False
-        return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+        return all(self.field(name) == other.field(name) for name in self.FIELDS)
 
     def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.FIELDS)
+        inside = ", ".join(f"{name}={self.field(name)!r}" for name in self.FIELDS)
         return f"{type(self).__name__}({inside})"
 
 
@@ -134,7 +142,7 @@ def encoded(value: Any) -> Any:
     if isinstance(value, Record):
         out: dict[str, Any] = {"@": type(value).__name__}
         for name in value.FIELDS:
-            out[name] = encoded(getattr(value, name))
+            out[name] = encoded(value.field(name))
         return out
     raise TypeError(f"a state may not hold a {type(value).__name__}")
 
@@ -151,7 +159,7 @@ def decoded(data: Any, kinds: dict[str, type[Record]]) -> Any:
     kind = kinds[data["@"]]
     made = blank(kind)
     for name in kind.FIELDS:
-        setattr(made, name, decoded(data[name], kinds))
+        made.set_field(name, decoded(data[name], kinds))
     return made
 
 
@@ -196,7 +204,7 @@ def seen(value: Any, seat: int) -> Any:
         return value
     out = blank(type(value))
     for name, sight in value.FIELDS.items():
-        held = getattr(value, name)
+        held = value.field(name)
         if sight == OPEN:
             shown = seen(held, seat)
         elif sight == OWN:
@@ -209,5 +217,5 @@ def seen(value: Any, seat: int) -> Any:
             shown = absent(held)
         else:
             shown = value.shown(name, seat)
-        setattr(out, name, shown)
+        out.set_field(name, shown)
     return out

@@ -36,10 +36,10 @@ def test_the_start() -> None:
     made = GAME.start(GAME.setup(3), Seeded("start"))
     state = made.state
     for seat in range(3):
-        assert len(state.discards[seat]) == 1
-        assert state.hands[seat].size == 7
-        assert state.decks[seat].size == 45
-        whole = state.hands[seat].cards() + state.decks[seat].cards() + state.discards[seat]
+        assert len(state.casters[seat].discard) == 1
+        assert state.casters[seat].hand.size == 7
+        assert state.casters[seat].deck.size == 45
+        whole = state.casters[seat].hand.cards() + state.casters[seat].deck.cards() + state.casters[seat].discard
         assert sorted(whole) == HOUSE.deck
     assert GAME.waiting(state) == [0, 1, 2]
     assert [event.kind for event in made.events].count("burnt") == 3
@@ -77,7 +77,7 @@ def test_preparation_is_sealed() -> None:
     seen = GAME.view_for(after, 1).table
     frame = seen.stack[-1]
     assert frame.sealed[0].verb == "sealed"  # type: ignore[attr-defined]
-    assert seen.charged[0].size == 0
+    assert seen.casters[0].charged.size == 0
     assert GAME.view_for(after, 0).table.stack[-1].sealed[0] == choice  # type: ignore[attr-defined]
 
 
@@ -148,11 +148,11 @@ def test_the_move_card_is_the_movement() -> None:
 def test_hands_are_filled_after_the_initiative() -> None:
     """SC-31, SC-40: charging in the preparation draws nothing; both fill up to five afterwards."""
     start = GAME.start_quietly(GAME.setup(2), Seeded("fill"))
-    hand = start.hands[0].cards()
+    hand = start.casters[0].hand.cards()
     choice = next(c for c in GAME.legal(start, 0) if c.args[0] == 4)
     after = GAME.apply(start, 0, choice).state
     other = GAME.legal(after, 1)[0]
     done = GAME.apply(after, 1, other).state
-    assert done.hands[0].size == 5
-    assert done.charged[0].size == 4
-    assert len([card for card in done.hands[0].cards() if card in hand]) >= 3
+    assert done.casters[0].hand.size == 5
+    assert done.casters[0].charged.size == 4
+    assert len([card for card in done.casters[0].hand.cards() if card in hand]) >= 3

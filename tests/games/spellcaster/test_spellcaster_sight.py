@@ -31,12 +31,12 @@ def test_what_a_seat_sees() -> None:
     """SC-7, SC-65: own hand and Charged cards; of others only how many; nobody sees a deck."""
     state = Table(PLAIN + "charged A: 4S 6S\ncharged B: 7S").state
     seen = GAME.view_for(state, 0).table
-    assert seen.hands[0].cards() == state.hands[0].cards()
-    assert seen.charged[0].cards() == state.charged[0].cards()
-    assert not seen.hands[1].known
-    assert (seen.hands[1].size, seen.charged[1].size) == (2, 1)
-    assert not seen.decks[0].known
-    assert seen.decks[0].size == state.decks[0].size
+    assert seen.casters[0].hand.cards() == state.casters[0].hand.cards()
+    assert seen.casters[0].charged.cards() == state.casters[0].charged.cards()
+    assert not seen.casters[1].hand.known
+    assert (seen.casters[1].hand.size, seen.casters[1].charged.size) == (2, 1)
+    assert not seen.casters[0].deck.known
+    assert seen.casters[0].deck.size == state.casters[0].deck.size
 
 
 def test_a_group_in_the_making_is_secret() -> None:
@@ -54,8 +54,8 @@ def test_imagined_cards_are_all_there() -> None:
     for seat in (0, 1, TABLE):
         world = imagine(GAME.view_for(table.state, seat), Seeded(f"world{seat}"))
         assert GAME.inventory(world) == [1] * 106
-        assert world.charged[1].size == 3
-        assert world.decks[1].size == table.state.decks[1].size
+        assert world.casters[1].charged.size == 3
+        assert world.casters[1].deck.size == table.state.casters[1].deck.size
 
 
 def test_after_a_shuffle_the_deck_is_known() -> None:
@@ -64,8 +64,8 @@ def test_after_a_shuffle_the_deck_is_known() -> None:
     table = Table(text, ["burn B KH", "draw B KD"]).do("B discard 2S", "B keep")
     for number in range(20):
         world = imagine(GAME.view_for(table.state, 0), Seeded(f"world{number}"))
-        assert {NAMES[card] for card in world.decks[1].cards()} <= {"KD", "KC", "QH", "QD", "2S"}
-        charged = {NAMES[card] for card in world.charged[1].cards()}
+        assert {NAMES[card] for card in world.casters[1].deck.cards()} <= {"KD", "KC", "QH", "QD", "2S"}
+        charged = {NAMES[card] for card in world.casters[1].charged.cards()}
         assert not charged & {"KD", "KC", "QH", "QD", "2S"}  # charged before the shuffle
 
 
@@ -98,22 +98,22 @@ def test_what_is_known_of_charged_cards() -> None:
         state = SpellState(GAME.setup(2), Seeded("x"))  # type: ignore[arg-type]
         cards = list(range(KINDS))
         hand, charged, deck = cards[:4], cards[4:7], cards[20:40]
-        state.hands[0], state.charged[0] = bag_of(KINDS, hand), bag_of(KINDS, charged)
-        state.fresh[0] = sum(1 << card for card in deck)
-        state.fresh_low[0] = state.fresh_high[0] = 0
+        state.casters[0].hand, state.casters[0].charged = bag_of(KINDS, hand), bag_of(KINDS, charged)
+        state.casters[0].fresh = sum(1 << card for card in deck)
+        state.casters[0].fresh_low = state.casters[0].fresh_high = 0
         events: list[tuple[str, int]] = []
         for _ in range(9):
             kind = ["draw", "charge", "play", "show"][chance.below(4, "kind")]
-            zone: Bag = state.charged[0] if kind == "show" else state.hands[0]
+            zone: Bag = state.casters[0].charged if kind == "show" else state.casters[0].hand
             if kind == "draw":
-                state.hands[0].add(deck.pop())
+                state.casters[0].hand.add(deck.pop())
                 events.append((kind, -1))
             elif zone.size:
                 card = zone.cards()[chance.below(zone.size, "card")]
                 {"charge": charge, "play": from_hand, "show": from_charged}[kind](state, 0, card)
                 events.append((kind, -1 if kind == "charge" else card))
-        possible = feasible(events, hand, charged, state.fresh[0])
-        assert possible == set(range(state.fresh_low[0], state.fresh_high[0] + 1)), events
+        possible = feasible(events, hand, charged, state.casters[0].fresh)
+        assert possible == set(range(state.casters[0].fresh_low, state.casters[0].fresh_high + 1)), events
 
 
 def test_a_victim_who_is_asked_can_pay() -> None:
@@ -126,7 +126,7 @@ def test_a_victim_who_is_asked_can_pay() -> None:
             world = imagine(GAME.view_for(one.state, 0), Seeded(f"payer{number}"))
             assert GAME.legal(world, 1)
             assert GAME.inventory(world) == GAME.inventory(one.state)
-            assert world.hands[1].size == one.state.hands[1].size
+            assert world.casters[1].hand.size == one.state.casters[1].hand.size
 
 
 def test_nobody_imagines_healing_in_a_curse() -> None:
@@ -149,7 +149,7 @@ def test_a_counter_is_imagined_from_the_right_cards() -> None:
     for number in range(30):
         world = imagine(GAME.view_for(table.state, 0), Seeded(f"counter{number}"))
         assert GAME.inventory(world) == GAME.inventory(table.state)
-        assert world.decks[1].cards() == table.state.decks[1].cards()
+        assert world.casters[1].deck.cards() == table.state.casters[1].deck.cards()
         assert GAME.legal(world, 1)
 
 

@@ -33,7 +33,7 @@ class List(Blunders):
 
 def deadly(state: SpellState, me: int, frame: Attack, choice: Choice) -> bool:
     """Whether what gets through after this defence is more than the hand can pay."""
-    hand = sum_of(state.hands[me])
+    hand = sum_of(state.casters[me].hand)
     if choice.verb == "pass":
         return (frame.weapon or frame.cv) > hand
     cv = CV[choice.args[0]]

@@ -119,15 +119,16 @@ class GreedyBot(Weigher):
         return self.best_space(state, me, choices, -1e9)
 
     def simple(self, state: SpellState, me: int, frame: Any, choices: list[Choice]) -> Choice:
+        caster = state.casters[me]
         if isinstance(frame, MoveChange):
-            return choices[1] if CV[state.move_cards[me]] < SLOW_MOVE else choices[0]
+            return choices[1] if CV[caster.move_card] < SLOW_MOVE else choices[0]
         if isinstance(frame, Counter):
             return max(choices, key=lambda choice: (CV[choice.args[1]], -CV[choice.args[0]]) if choice.args else (0, 0))
         if isinstance(frame, Dispelling):
             return self.dispel(state, choices)
         if isinstance(frame, Regenerating):
             charges = [choice for choice in choices if choice.verb == "charge"]
-            if charges and state.decks[me].size + len(state.discards[me]) > len(charges) + 4:
+            if charges and caster.deck.size + len(caster.discard) > len(charges) + 4:
                 return charges[0]
             if choices[0].verb == "done":
                 return choices[0]
@@ -136,7 +137,7 @@ class GreedyBot(Weigher):
     def dispel(self, state: SpellState, choices: list[Choice]) -> Choice:
         """The weakest opponent; then Active cards, dear ones first; then whatever the rest strips."""
         if choices[0].verb == "target":
-            return min(choices, key=lambda choice: state.hands[choice.args[0]].size)
+            return min(choices, key=lambda choice: state.casters[choice.args[0]].hand.size)
         cancels = [choice for choice in choices if choice.verb == "cancel"]
         if cancels:
             return max(cancels, key=lambda choice: (CV[choice.args[1]], -CV[choice.args[0]]))
@@ -192,7 +193,7 @@ class GreedyBot(Weigher):
 
     def action_worths(self, state: SpellState, me: int, choices: list[Choice]) -> list[float]:
         """What actions that are no blows are worth; a blow here is worth nothing more."""
-        pool = Pool(state.charged[me].kinds())
+        pool = Pool(state.casters[me].charged.kinds())
         out: list[float] = []
         for choice in choices:
             verb = choice.verb
@@ -246,7 +247,7 @@ class GreedyBot(Weigher):
 
     def teleport_or_hold(self, state: SpellState, me: int, choices: list[Choice]) -> Choice:
         """A dying caster jumps where a final Hadou Ken hits; everybody else keeps the card for defence."""
-        if state.life[me] == 0:
+        if state.casters[me].life == 0:
             return choices[0]
         start = state.at[me]
         best = choices[0]
@@ -278,14 +279,14 @@ class GreedyBot(Weigher):
                 return max(adds, key=lambda choice: CV[choice.args[0]])
             return adds[0]
         if verb == "target":
-            return min(choices, key=lambda choice: (state.hands[choice.args[0]].size, choice.args[0]))
+            return min(choices, key=lambda choice: (state.casters[choice.args[0]].hand.size, choice.args[0]))
         if verb == "direction":
             card = frame.chosen[me][0]
             return max(choices, key=lambda choice: self.target_worth(state, state.hit_in(me, choice.args[0], CV[card])))
         return choices[self.chance.below(len(choices), "detail")]
 
     def target_worth(self, state: SpellState, target: int) -> float:
-        return -float(state.hands[target].size)
+        return -float(state.casters[target].hand.size)
 
     def volley(self, state: SpellState, me: int, frame: Volley, choices: list[Choice]) -> Choice:
         """Blows first, strong ones while the target can still defend last; then getting nearer."""
@@ -351,7 +352,7 @@ class GreedyBot(Weigher):
         if blows:
             return max(blows, key=lambda blow: blow.worth).choice
         kinds = [choice.args[0] for choice in choices if choice.verb == "cast"]
-        if TELEPORT in kinds and any(SUIT[card] == CLUB for card in state.charged[me].cards()):
+        if TELEPORT in kinds and any(SUIT[card] == CLUB for card in state.casters[me].charged.cards()):
             return Choice("cast", (TELEPORT,))
         for kind in (DISPEL, HUSH):
             if kind in kinds:
@@ -364,7 +365,7 @@ class GreedyBot(Weigher):
         """The cheapest card that stops the attack; failing that the one that saves most, if it saves enough."""
         best = choices[0]
         most = 1.5  # a defence must save more than this to be worth its card
-        hand = expected_hand(state.hands[me])
+        hand = expected_hand(state.casters[me].hand)
         full = frame.weapon or frame.cv
         for choice in choices:
             if choice.verb == "pass":
@@ -388,7 +389,7 @@ class GreedyBot(Weigher):
         """Few cards, then a low sum; of the Charged cards the least useful one."""
         if choices[0].verb == "lose":
             return min(choices, key=lambda choice: card_worth(state, me, choice.args[0]))
-        hand = [card for card in state.hands[me].cards() if not frame.paid or card > frame.paid[-1]]
+        hand = [card for card in state.casters[me].hand.cards() if not frame.paid or card > frame.paid[-1]]
         if len(hand) > LARGE_HAND:
             return max(choices, key=lambda choice: CV[choice.args[0]])
         left = frame.damage - sum(CV[card] for card in frame.paid)

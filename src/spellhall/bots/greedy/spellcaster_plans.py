@@ -53,7 +53,7 @@ def hurt(state: SpellState, target: int, damage: float, waves: bool, cv: int) ->
     """The worth of damage dealt to somebody: more near the end of a hand, none through a Circle."""
     if state.circle_stops(target, waves, cv):
         return 0.0
-    life = MEAN_CV * state.hands[target].size
+    life = MEAN_CV * state.casters[target].hand.size
     bonus = 6.0 if damage >= life else 3.0 * damage / (life + 1.0)
     return damage * 0.6 + bonus
 
@@ -63,7 +63,8 @@ class Arms:
 
     def __init__(self, state: SpellState, me: int, may_cast: bool) -> None:
         self.may_cast = may_cast
-        self.hand = state.hands[me].cards()
+        caster = state.casters[me]
+        self.hand = caster.hand.cards()
         self.weapons = state.weapons(me)
         self.weapon = -1  # the strongest one
         for weapon in self.weapons:
@@ -71,7 +72,7 @@ class Arms:
                 self.weapon = weapon
         self.clubs_strike = state.enhanced(me, MODE_SPADE)
         self.clubs_fly = state.enhanced(me, MODE_HEART)
-        charged = state.charged[me].cards()
+        charged = caster.charged.cards()
         self.clubs = [card for card in charged if SUIT[card] == CLUB]
         self.spades = [card for card in charged if SUIT[card] == SPADE]
         self.wild = JOKER in charged
@@ -135,7 +136,8 @@ def spell_blows(arms: Arms, state: SpellState, me: int, near: list[int], in_line
 
 def spell_worth(state: SpellState, me: int, kind: int) -> float:
     """What casting a spell that is no blow is worth now; 0 if it had better wait."""
-    hand = state.hands[me].size
+    caster = state.casters[me]
+    hand = caster.hand.size
     if kind == REGENERATE:
         return 9.0 if hand < 6 else 5.0
     if kind == REIKI:
@@ -145,14 +147,14 @@ def spell_worth(state: SpellState, me: int, kind: int) -> float:
     if kind == PENTAGRAM:
         return 6.0
     if kind == CIRCLE:
-        return 10.0 if not any(spell.kind == CIRCLE for spell in state.active[me]) else 0.0
+        return 10.0 if not any(spell.kind == CIRCLE for spell in caster.active) else 0.0
     if kind == HASTE:
         return 4.5
     if kind == ENHANCE:
-        held = [card for card in state.hands[me].cards() if SUIT[card] == CLUB]
-        return 3.0 + 0.5 * len(held) if len(state.active[me]) < 4 else 0.0
+        held = [card for card in caster.hand.cards() if SUIT[card] == CLUB]
+        return 3.0 + 0.5 * len(held) if len(caster.active) < 4 else 0.0
     if kind == DISPEL:
-        rivals = [len(state.active[other]) + state.charged[other].size for other in state.opponents(me)]
+        rivals = [len(state.casters[other].active) + state.casters[other].charged.size for other in state.opponents(me)]
         return 3.5 if max(rivals, default=0) >= 2 else 0.0
     if kind == MELEE:
         return 3.2 if not state.weapons(me) else 0.0
@@ -174,14 +176,14 @@ def build_worth(state: SpellState, me: int, card: int, pool: Pool) -> float:
     worth += 0.35 * pool.values[CV[card]] + (0.8 if pool.values[CV[card]] > 1 else 0.0)
     if pool.suits[suit] == 2:
         worth += 0.4
-    return worth - 0.08 * state.charged[me].size
+    return worth - 0.08 * state.casters[me].charged.size
 
 
 def card_worth(state: SpellState, me: int, card: int) -> float:
     """How much a Charged card would be missed."""
     if card == JOKER:
         return 20.0
-    pool = Pool(state.charged[me].kinds())
+    pool = Pool(state.casters[me].charged.kinds())
     worth = MISSED[SUIT[card]] + 0.2 * CV[card]
     worth += 1.0 * (pool.values[CV[card]] - 1)
     if pool.suits[SUIT[card]] >= 3:
@@ -201,9 +203,10 @@ def danger(state: SpellState, me: int) -> float:
         if gap == 1:
             out += 3.0
         way = board.way[state.at[other]][mine]
-        if way >= 0 and state.charged[other].size and state.hit_in(other, way, 14) == me:
+        caster = state.casters[other]
+        if way >= 0 and caster.charged.size and state.hit_in(other, way, 14) == me:
             out += 2.5 - 0.1 * gap
-        if gap <= state.values[other] + 1:
+        if gap <= caster.value + 1:
             out += 0.5
     return out
 
@@ -219,4 +222,4 @@ def nearness(state: SpellState, me: int) -> float:
                 nearest = min(nearest, apart[at[other]])
     if nearest == FAR:
         return 0.0
-    return -0.8 * max(0, nearest - max(2, state.values[me]))
+    return -0.8 * max(0, nearest - max(2, state.casters[me].value))

@@ -8,8 +8,9 @@ from spellhall.bots.greedy.spellcaster import GreedyBot
 from spellhall.bots.greedy.spellcaster_plans import MEAN_CV, danger
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
 from spellhall.games.spellcaster.cards import HIGHEST_CV
+from spellhall.games.spellcaster.casters import LIVING
 from spellhall.games.spellcaster.spells import LEAST_SUITED, Pool
-from spellhall.games.spellcaster.state import LIVING, SpellState, sum_of
+from spellhall.games.spellcaster.state import SpellState, sum_of
 from spellhall.games.spellcaster.turns import Turn
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
@@ -35,13 +36,14 @@ class Knows(GreedyKnowledge):
     def promises(self, world: SpellState) -> list[float]:
         worths: list[float] = []
         for seat in range(world.setup.seats):
-            if world.life[seat] != LIVING:
+            caster = world.casters[seat]
+            if caster.life != LIVING:
                 worths.append(OUT)
                 continue
-            worth = hand_worth(world.hands[seat]) + group_worth(Pool(world.charged[seat].kinds()))
-            for spell in world.active[seat]:
+            worth = hand_worth(caster.hand) + group_worth(Pool(caster.charged.kinds()))
+            for spell in caster.active:
                 worth += ACTIVE * len(spell.cards)
-            worth += STOCK * (world.decks[seat].size + len(world.discards[seat]))
+            worth += STOCK * (caster.deck.size + len(caster.discard))
             if world.at[seat] >= 0:
                 worth -= DANGER * danger(world, seat)
             worths.append(worth)

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from spellhall.games.spellcaster.attacks import ATTACK_WORDS, Attack
 from spellhall.games.spellcaster.cards import NAMES
+from spellhall.games.spellcaster.casters import DYING, REMOVED
 from spellhall.games.spellcaster.casting import Cast
 from spellhall.games.spellcaster.spells import TITLES
-from spellhall.games.spellcaster.state import DYING, REMOVED, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.volleys import Volley
 from spellhall.games.spellcaster.words import active_words, round_words
 from spellhall.kernel.decisions import SEAT_LETTERS
@@ -62,7 +63,7 @@ def field(view: View[SpellState]) -> Text:
             seat = state.at.index(place) if place in state.at else -1
             if seat >= 0:
                 letter = SEAT_LETTERS[seat]
-                text.append(f" {letter.lower() if state.life[seat] == DYING else letter} ", style=STYLES[seat])
+                text.append(f" {letter.lower() if state.casters[seat].life == DYING else letter} ", style=STYLES[seat])
             else:
                 text.append(f" {THREATENED if threatened[place] else EMPTY} ", style="dim")
             if state.board.hexagonal:
@@ -77,20 +78,21 @@ def caster(view: View[SpellState], seat: int, names: list[str]) -> RenderableTyp
     letter = SEAT_LETTERS[seat]
     you = ", you" if seat == view.seat else ""
     title = f"{letter}  {names[seat]}{you}"
-    if state.life[seat] == REMOVED:
+    caster = state.casters[seat]
+    if caster.life == REMOVED:
         return Panel(Text("out of the game", style="dim"), title=title, title_align="left")
     lines: list[str] = []
-    hand, charged = state.hands[seat], state.charged[seat]
+    hand, charged = caster.hand, caster.charged
     shown = " ".join(NAMES[card] for card in hand.cards()) if hand.known else "■ " * hand.size
     lines.append(f"hand {hand.size}: {shown}")
     shown = " ".join(NAMES[card] for card in charged.cards()) if charged.known else "□ " * charged.size
     lines.append(f"Charged {charged.size}: {shown}")
-    for spell in state.active[seat]:
+    for spell in caster.active:
         lines.append(f"Active: {active_words(spell)}")
-    pile = state.discards[seat]
-    move = NAMES[state.move_cards[seat]] if state.move_cards[seat] >= 0 else "–"
-    lines.append(f"MOVE {move}   deck {state.decks[seat].size}   pile {len(pile)} {NAMES[pile[-1]] if pile else ''}")
-    marks = [word for word, on in (("dying", state.life[seat] == DYING), ("hushed", state.hushed(seat))) if on]
+    pile = caster.discard
+    move = NAMES[caster.move_card] if caster.move_card >= 0 else "–"
+    lines.append(f"MOVE {move}   deck {caster.deck.size}   pile {len(pile)} {NAMES[pile[-1]] if pile else ''}")
+    marks = [word for word, on in (("dying", caster.life == DYING), ("hushed", state.hushed(seat))) if on]
     if marks:
         lines.append(", ".join(marks))
     return Panel(Text("\n".join(lines)), title=title, title_align="left", border_style=STYLES[seat])

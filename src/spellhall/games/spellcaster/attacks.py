@@ -64,7 +64,7 @@ class Attack(Step):
         elif self.may_answer(state):
             self.asked = self.target
             if play.telling:
-                if state.charged[self.target].size and state.hushed(self.target):
+                if state.casters[self.target].charged.size and state.hushed(self.target):
                     play.cite("SC-94")
                 if self.target in arena_of(state).defended:
                     play.cite("SC-173")
@@ -78,9 +78,10 @@ class Attack(Step):
         seat = self.target
         if not may_defend(state, seat):
             return False
-        if state.hands[seat].size or (state.charged[seat].size and not state.hushed(seat)):
+        caster = state.casters[seat]
+        if caster.hand.size or (caster.charged.size and not state.hushed(seat)):
             return True
-        return any(spell.kind in (SHIELD, TELEPORT, WILD) for spell in state.active[seat])
+        return any(spell.kind in (SHIELD, TELEPORT, WILD) for spell in caster.active)
 
     def over(self, play: Play[SpellState]) -> None:
         discard(play, self.seat, [self.source])
@@ -94,10 +95,11 @@ class Attack(Step):
         return f"A {word} of {self.cv}{weapon} comes at you. Defend, or pass?", "SC-89"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
-        hand = state.hands[seat].cards()
+        caster = state.casters[seat]
+        hand = caster.hand.cards()
         clubs = state.enhanced(seat, MODE_DIAMOND)
         quiet = state.hushed(seat)
-        charged = [] if quiet else state.charged[seat].cards()
+        charged = [] if quiet else caster.charged.cards()
         wild = state.active_of(seat, WILD)
         out = [PASS]
         for card in hand:
@@ -120,7 +122,7 @@ class Attack(Step):
         named = NAMES[card] if 0 <= card < len(NAMES) else "that card"
         if verb in ("block", "dodge"):
             clause = "SC-95" if verb == "block" else "SC-96"
-            if not 0 <= card < len(CV) or not state.hands[seat].counts[card]:
+            if not 0 <= card < len(CV) or not state.casters[seat].hand.counts[card]:
                 return Refusal(clause, f"You defend with a card from your hand, and {named} is not there.")
             wanted = "Diamonds block" if verb == "block" else "Hearts dodge"
             return Refusal(clause, f"{named} cannot do that: only {wanted}.")

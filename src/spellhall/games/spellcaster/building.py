@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.cards import CLUB, CV, HIGHEST_CV, JOKER, NAMES, SUIT, names_of
+from spellhall.games.spellcaster.casters import NOBODY
 from spellhall.games.spellcaster.casting import Cast, Counter
 from spellhall.games.spellcaster.choices import (
     ADDS,
@@ -48,7 +49,7 @@ from spellhall.games.spellcaster.spells import (
     readings,
     suit_in,
 )
-from spellhall.games.spellcaster.state import NOBODY, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -61,7 +62,7 @@ DETAIL: Final = 2
 
 def castable(state: SpellState, seat: int) -> i64:
     """The spells that the Charged cards allow now, a bit for each. Clauses: SC-63, SC-107, SC-111."""
-    held = state.charged[seat].kinds()
+    held = state.casters[seat].charged.kinds()
     if not held:
         return 0
     kinds = formed(held)
@@ -82,14 +83,14 @@ def castable_kinds(state: SpellState, seat: int) -> list[int]:
 def aimed_clubs(state: SpellState, seat: int) -> list[int]:
     """Charged Clubs whose Hadou Ken hits somebody in some direction. Clauses: SC-107."""
     least = state.farthest_aim(seat)
-    return [card for card in state.charged[seat].cards() if SUIT[card] == CLUB and CV[card] >= least]
+    return [card for card in state.casters[seat].charged.cards() if SUIT[card] == CLUB and CV[card] >= least]
 
 
 def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
     """Why a spell cannot be cast from these Charged cards. Clauses: SC-64, SC-107, SC-114, SC-115."""
     if not 0 <= kind < len(TITLES):
         return Refusal("SC-64", "There is no such spell.")
-    pool = Pool(state.charged[seat].kinds())
+    pool = Pool(state.casters[seat].charged.kinds())
     if kind == HADOU and pool.suits[CLUB]:
         return Refusal("SC-107", "None of your Charged Clubs reaches an opponent in a straight line.")
     if kind == PENTAGRAM:
@@ -165,7 +166,7 @@ class Build(Step):
         out: list[Choice] = []
         if kind in SUIT_SPELL and readings(kind, chosen):
             out.append(DONE)
-        pool = Pool(state.charged[seat].kinds(), chosen[-1] if chosen else -1)
+        pool = Pool(state.casters[seat].charged.kinds(), chosen[-1] if chosen else -1)
         higher = pool.cards.copy()
         if pool.wild:
             higher.append(JOKER)
@@ -180,7 +181,7 @@ class Build(Step):
         kind = self.kind
         if kind == HADOU:
             return aimed_clubs(state, seat)
-        return [card for card in state.charged[seat].cards() if SINGLE_OF_SUIT[SUIT[card]] == kind]
+        return [card for card in state.casters[seat].charged.cards() if SINGLE_OF_SUIT[SUIT[card]] == kind]
 
     def details(self, state: SpellState, seat: int) -> list[Choice]:
         """Clauses: SC-104, SC-107, SC-159, SC-204, SC-210."""
@@ -210,7 +211,7 @@ class Build(Step):
 
     def why_not_add(self, state: SpellState, seat: int, card: int) -> Refusal:
         title = TITLES[self.kind]
-        if not 0 <= card < len(CV) or not state.charged[seat].counts[card] or card in self.chosen[seat]:
+        if not 0 <= card < len(CV) or not state.casters[seat].charged.counts[card] or card in self.chosen[seat]:
             return Refusal("SC-63", "Choose one of your Charged cards that is not chosen yet.")
         if self.chosen[seat] and card < self.chosen[seat][-1]:
             return Refusal("SC-64", f"Choose from left to right: {NAMES[card]} comes before your last card.")
@@ -295,7 +296,7 @@ class Build(Step):
         for clause in GROUP_CLAUSES.get(self.kind, []):
             play.cite(clause)
         play.cite("SC-118" if JOKER in cards else "SC-117")
-        if state.charged[self.seat].size:
+        if state.casters[self.seat].charged.size:
             play.cite("SC-72")
 
 

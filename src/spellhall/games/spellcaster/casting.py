@@ -20,6 +20,7 @@ from spellhall.games.spellcaster.cards import (
     mask_of,
     names_of,
 )
+from spellhall.games.spellcaster.casters import LIVING, NOBODY, Active
 from spellhall.games.spellcaster.choices import DISPEL_IT, DONE, PASS, WILD_IT, cancel
 from spellhall.games.spellcaster.dispelling import Dispelling
 from spellhall.games.spellcaster.drawing import activate, discard, draw_cards, from_charged
@@ -46,7 +47,7 @@ from spellhall.games.spellcaster.spells import (
     WILD,
     rest,
 )
-from spellhall.games.spellcaster.state import LIVING, NOBODY, Active, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of, defends, may_defend
 from spellhall.games.spellcaster.volleys import Volley, pentagram_order
 from spellhall.kernel.errors import Refusal
@@ -85,7 +86,7 @@ class Cast(Step):
             play.finish()
             return
         while self.queue and not could_answer(state, self.queue[0], self):
-            if play.telling and state.charged[self.queue[0]].size and state.hushed(self.queue[0]):
+            if play.telling and state.casters[self.queue[0]].charged.size and state.hushed(self.queue[0]):
                 play.cite("SC-94")
             self.queue.pop(0)
         if self.queue:
@@ -142,7 +143,7 @@ class Cast(Step):
         if spell is None:
             from_charged(state, seat, JOKER)
         else:
-            state.active[seat] = [other for other in state.active[seat] if other is not spell]
+            state.casters[seat].end(spell)
         play.cite("SC-148")
         play.tell("countering", "SC-149", {"seat": seat, "cards": [NAMES[JOKER]]})
         play.push(Counter(seat, [JOKER], [HIGHEST_CV]))
@@ -150,7 +151,7 @@ class Cast(Step):
 
 def dispel_cards(state: SpellState, seat: int) -> list[int]:
     """Charged cards that can be part of a Dispel."""
-    return [card for card in state.charged[seat].cards() if SUIT[card] == DIAMOND or card == JOKER]
+    return [card for card in state.casters[seat].charged.cards() if SUIT[card] == DIAMOND or card == JOKER]
 
 
 def can_dispel(state: SpellState, seat: int, cvs: list[int]) -> bool:
@@ -165,7 +166,7 @@ def can_dispel(state: SpellState, seat: int, cvs: list[int]) -> bool:
 
 def wild_source(state: SpellState, seat: int) -> bool:
     """Whether the Joker is at hand as a counter: Active, or Charged and not hushed. Clauses: SC-94, SC-149."""
-    if state.charged[seat].counts[JOKER]:
+    if state.casters[seat].charged.counts[JOKER]:
         return not state.hushed(seat)
     return JOKER in state.active_of(seat, WILD)
 
@@ -178,18 +179,19 @@ def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
 
     Clauses: SC-86, SC-90, SC-94.
     """
-    if state.life[seat] != LIVING or not may_defend(state, seat):
+    caster = state.casters[seat]
+    if caster.life != LIVING or not may_defend(state, seat):
         return False
     if JOKER in state.active_of(seat, WILD):
         return True
-    size = state.charged[seat].size
+    size = caster.charged.size
     if state.hushed(seat) or size == 0:
         return False
-    seen = state.discarded(seat)
-    for spell in state.active[seat]:
+    seen = caster.discarded()
+    for spell in caster.active:
         seen |= spell.card_bits()
-    if state.move_cards[seat] != NO_CARD:
-        seen |= mask_of([state.move_cards[seat]])
+    if caster.move_card != NO_CARD:
+        seen |= mask_of([caster.move_card])
     unseen = i64(state.rules.kit.mask) & ~seen
     if unseen >> JOKER & 1:
         return True

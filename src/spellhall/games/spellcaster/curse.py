@@ -8,11 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.building import Build, castable_kinds, why_not_cast
 from spellhall.games.spellcaster.cards import KINDS, NO_CARD
+from spellhall.games.spellcaster.casters import LIVING, REMOVED
 from spellhall.games.spellcaster.choices import BUILT, CASTS, STOP
 from spellhall.games.spellcaster.drawing import drop_spell
 from spellhall.games.spellcaster.ending import judge
 from spellhall.games.spellcaster.spells import HUSH, REGENERATE, REIKI
-from spellhall.games.spellcaster.state import LIVING, NOWHERE, REMOVED, SpellState
+from spellhall.games.spellcaster.state import NOWHERE, SpellState
 from spellhall.games.spellcaster.steps import Arena
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -37,7 +38,7 @@ class Curse(Arena):
     def go(self, play: Play[SpellState]) -> None:
         """Asked as long as there are Charged cards, castable or not: nobody else may know which they are."""
         state = play.state
-        if state.charged[self.seat].size == 0:
+        if state.casters[self.seat].charged.size == 0:
             self.remove(play)
         elif state.hushed(self.seat) and not state.rules.hush_speaks:
             play.tell("silent", "SC-233", {"seat": self.seat})
@@ -79,30 +80,31 @@ class Curse(Arena):
         state = play.state
         seat = self.seat
         play.tell("removed", "SC-237", {"seat": seat})
-        if play.telling and state.active[seat]:
+        caster = state.casters[seat]
+        if play.telling and caster.active:
             play.cite("SC-234")
-            if any(spell.kind == HUSH for spell in state.active[seat]):
+            if any(spell.kind == HUSH for spell in caster.active):
                 play.cite("SC-164")
         for other in range(state.setup.seats):
-            for spell in state.active[other].copy():
+            for spell in state.casters[other].active.copy():
                 if spell.kind == HUSH and spell.target == seat:
                     play.cite("SC-164")
                     drop_spell(play, other, spell)
-        state.life[seat] = REMOVED
+        caster.life = REMOVED
         state.at[seat] = NOWHERE
-        state.hands[seat] = Bag([0] * KINDS)
-        state.charged[seat] = Bag([0] * KINDS)
-        state.decks[seat] = Bag([0] * KINDS)
-        for spell in state.active[seat]:  # face-up cards lie aside with the pile: what was shown stays known
-            state.discards[seat] += spell.cards
-        if state.move_cards[seat] != NO_CARD:
-            state.discards[seat].append(state.move_cards[seat])
-        state.active[seat] = []
-        state.move_cards[seat] = NO_CARD
+        caster.hand = Bag([0] * KINDS)
+        caster.charged = Bag([0] * KINDS)
+        caster.deck = Bag([0] * KINDS)
+        for spell in caster.active:  # face-up cards lie aside with the pile: what was shown stays known
+            caster.discard += spell.cards
+        if caster.move_card != NO_CARD:
+            caster.discard.append(caster.move_card)
+        caster.active = []
+        caster.move_card = NO_CARD
         play.finish()
         if not any(isinstance(frame, Curse) for frame in state.stack):
             state.chain = []
-            if len([one for one in state.life if one == LIVING]) == 1:
+            if len([one for one in state.casters if one.life == LIVING]) == 1:
                 judge(play, "SC-239")
             else:
                 play.cite("SC-249")

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.cards import CV, NAMES, names_of
+from spellhall.games.spellcaster.casters import DYING
 from spellhall.games.spellcaster.choices import LOSES, PAYS
 from spellhall.games.spellcaster.drawing import discard, from_charged, from_hand
 from spellhall.games.spellcaster.ending import judge
-from spellhall.games.spellcaster.state import DYING, SpellState, sum_of
+from spellhall.games.spellcaster.state import SpellState, sum_of
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -48,7 +49,8 @@ class Damage(Step):
 
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
-        hand, charged = state.hands[self.seat], state.charged[self.seat]
+        caster = state.casters[self.seat]
+        hand, charged = caster.hand, caster.charged
         if self.step == PAYING:
             paid = sum(CV[card] for card in self.paid)
             if paid >= self.damage:
@@ -67,7 +69,7 @@ class Damage(Step):
                     self.lose(play, card)
                 self.step = PAID
         else:
-            if play.telling and state.active[self.seat]:
+            if play.telling and caster.active:
                 play.cite("SC-224")
             play.finish()
             play.cite("SC-227")
@@ -95,9 +97,10 @@ class Damage(Step):
         return f"You are hit: give up hand cards for {left} damage, from left to right. Which card next?", "SC-220"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
+        caster = state.casters[seat]
         if self.step == LOSING:
-            return [LOSES[card] for card in state.charged[seat].cards()]
-        return [PAYS[card] for card in payments(state.hands[seat], self.paid, self.damage)]
+            return [LOSES[card] for card in caster.charged.cards()]
+        return [PAYS[card] for card in payments(caster.hand, self.paid, self.damage)]
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if self.step == LOSING:
@@ -105,11 +108,12 @@ class Damage(Step):
         if choice.verb != "pay":
             return Refusal("SC-220", "First pay for the hit with cards from your hand.")
         card = choice.args[0]
-        if not 0 <= card < len(CV) or not state.hands[seat].counts[card]:
+        caster = state.casters[seat]
+        if not 0 <= card < len(CV) or not caster.hand.counts[card]:
             return Refusal("SC-220", "You pay with cards from your hand, and this one is not there.")
         if self.paid and card < self.paid[-1]:
             return Refusal("SC-221", f"Pay from left to right: {NAMES[card]} comes before your last card.")
-        rest = sum(CV[other] for other in state.hands[seat].cards() if other >= card)
+        rest = sum(CV[other] for other in caster.hand.cards() if other >= card)
         if sum(CV[other] for other in self.paid) + rest < self.damage:
             return Refusal("SC-220", f"With {NAMES[card]} and the cards right of it you do not reach the damage.")
         return Refusal("SC-221", f"{NAMES[card]} would make a card needless, and needless cards are not paid.")
@@ -163,7 +167,7 @@ def defeat(play: Play[SpellState], seats: list[int]) -> None:
     from spellhall.games.spellcaster.curse import Curse  # a Curse casts, a cast hurts, and hurt ends in a Curse
 
     state = play.state
-    number = max(state.defeated) + 1
+    number = max(caster.defeated for caster in state.casters) + 1
     fallen = [seat for seat in state.order if seat in seats]
     if play.telling:
         if any(isinstance(frame, Curse) for frame in state.stack):
@@ -172,8 +176,8 @@ def defeat(play: Play[SpellState], seats: list[int]) -> None:
             play.cite("SC-228")
         play.cite("SC-9")
     for seat in fallen:
-        state.life[seat] = DYING
-        state.defeated[seat] = number
+        state.casters[seat].life = DYING
+        state.casters[seat].defeated = number
         state.chain.append(seat)
         play.tell("defeated", "SC-226", {"seat": seat})
     if not state.living():

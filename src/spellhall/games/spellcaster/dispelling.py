@@ -7,10 +7,11 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.cards import CV, NAMES, names_of
+from spellhall.games.spellcaster.casters import NOBODY
 from spellhall.games.spellcaster.choices import LOSES, REST, STOP, TARGETS, cancel
 from spellhall.games.spellcaster.drawing import discard, draw_cards, drop_card, drop_spell, from_charged, from_hand
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HUSH, TITLES
-from spellhall.games.spellcaster.state import NOBODY, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -56,7 +57,8 @@ class Dispelling(Step):
         """Clauses: SC-186, SC-191, SC-192, SC-247."""
         state = play.state
         self.target = target
-        self.hand_mode = state.charged[target].size == 0 and not state.active[target]
+        caster = state.casters[target]
+        self.hand_mode = caster.charged.size == 0 and not caster.active
         play.tell("dispelling", "SC-186", {"seat": self.seat, "to": target, "cards": names_of(self.cards)})
         play.cite("SC-192")
         play.cite("SC-247")
@@ -77,11 +79,12 @@ class Dispelling(Step):
         if self.target == NOBODY:
             return [TARGETS[other] for other in state.opponents(seat)]
         out = [STOP]
-        if self.left and (self.hand_mode or state.charged[self.target].size):
+        target_caster = state.casters[self.target]
+        if self.left and (self.hand_mode or target_caster.charged.size):
             out.append(REST)
         if not self.hand_mode:
             for card in self.left:
-                for spell in state.active[self.target]:
+                for spell in target_caster.active:
                     for place, other in enumerate(spell.cards):
                         if CV[card] >= spell.cvs[place]:
                             out.append(cancel(card, other))
@@ -103,7 +106,6 @@ class Dispelling(Step):
         return Refusal("SC-185", "First use all cards of your Dispel, or stop.")
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
-        state = play.state
         if choice.verb == "target":
             self.aim(play, choice.args[0])
         elif choice.verb == "cancel":
@@ -114,7 +116,8 @@ class Dispelling(Step):
             self.over(play)
         else:
             victim = self.target
-            zone = state.hands[victim] if self.hand_mode else state.charged[victim]
+            caster = play.state.casters[victim]
+            zone = caster.hand if self.hand_mode else caster.charged
             number = min(len(self.left), zone.size)
             hand = self.hand_mode
             self.over(play)
@@ -152,7 +155,8 @@ class Lose(Step):
         self.number = number
 
     def zone(self, state: SpellState) -> Bag:
-        return state.hands[self.seat] if self.hand else state.charged[self.seat]
+        caster = state.casters[self.seat]
+        return caster.hand if self.hand else caster.charged
 
     def go(self, play: Play[SpellState]) -> None:
         zone = self.zone(play.state)

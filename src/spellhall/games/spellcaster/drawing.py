@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from spellhall.games.spellcaster.cards import NAMES, NO_CARD, mask_of, names_of
-from spellhall.games.spellcaster.state import Active, SpellState
+from spellhall.games.spellcaster.casters import Active
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import Play
 
@@ -23,9 +24,10 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
     Clauses: SC-78 to SC-81.
     """
     state = play.state
-    deck = state.decks[seat]
+    caster = state.casters[seat]
+    deck = caster.deck
     if deck.size == 0:
-        pile = state.discards[seat]
+        pile = caster.discard
         if len(pile) < 2:
             play.tell("no_card", "SC-80", {"seat": seat})
             return NO_CARD
@@ -33,10 +35,10 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
         for card in pile:
             deck.add(card)
         burnt = play.draw(deck, BURN[seat])
-        state.fresh[seat] = mask_of(pile) & ~mask_of([burnt])
-        state.fresh_low[seat] = state.fresh_high[seat] = 0
-        state.discards[seat] = [burnt]
-        state.changes[seat] = True
+        caster.fresh = mask_of(pile) & ~mask_of([burnt])
+        caster.fresh_low = caster.fresh_high = 0
+        caster.discard = [burnt]
+        caster.changes = True
         if play.telling:
             play.tell("shuffled", "SC-78", {"seat": seat, "size": size, "burnt": NAMES[burnt]})
             play.cite("SC-79")
@@ -51,7 +53,7 @@ def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> N
     for _card in range(number):
         card = take_top(play, seat, DRAW)
         if card != NO_CARD:
-            state.hands[seat].add(card)
+            state.casters[seat].hand.add(card)
             if play.telling:
                 drawn.append(card)
     if drawn:
@@ -62,7 +64,7 @@ def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> N
 
 
 def draw_up_to(play: Play[SpellState], seat: int, size: int, clause: str) -> None:
-    draw_cards(play, seat, max(0, size - play.state.hands[seat].size), clause)
+    draw_cards(play, seat, max(0, size - play.state.casters[seat].hand.size), clause)
 
 
 def change_move_card(play: Play[SpellState], seat: int, clause: str) -> bool:
@@ -71,9 +73,10 @@ def change_move_card(play: Play[SpellState], seat: int, clause: str) -> bool:
     card = take_top(play, seat, MOVE)
     if card == NO_CARD:
         return False
-    old = state.move_cards[seat]
-    state.discards[seat].append(old)
-    state.move_cards[seat] = card
+    caster = state.casters[seat]
+    old = caster.move_card
+    caster.discard.append(old)
+    caster.move_card = card
     if play.telling:
         play.tell("new_move", clause, {"seat": seat, "card": NAMES[card], "old": NAMES[old]})
         play.cite("SC-84")
@@ -82,7 +85,7 @@ def change_move_card(play: Play[SpellState], seat: int, clause: str) -> bool:
 
 def discard(play: Play[SpellState], seat: int, cards: list[int]) -> None:
     """Cards come face up on their owner's pile. Clauses: SC-2, SC-76."""
-    play.state.discards[seat] += cards
+    play.state.casters[seat].discard += cards
     play.cite("SC-2")
     play.cite("SC-76")
 
@@ -95,7 +98,8 @@ def discard(play: Play[SpellState], seat: int, cards: list[int]) -> None:
 
 def fresh_outside(state: SpellState, seat: int) -> int:
     """Cards of the last shuffle in hand and Charged zone together; everybody can count them."""
-    cards = (state.hands[seat].kinds() | state.charged[seat].kinds()) & i64(state.fresh[seat])
+    caster = state.casters[seat]
+    cards = (caster.hand.kinds() | caster.charged.kinds()) & i64(caster.fresh)
     number = 0
     while cards:
         cards &= cards - 1
@@ -104,42 +108,45 @@ def fresh_outside(state: SpellState, seat: int) -> int:
 
 
 def shuffled_before(state: SpellState, seat: int) -> bool:
-    return state.fresh[seat] != state.rules.kit.mask
+    return state.casters[seat].fresh != state.rules.kit.mask
 
 
 def from_hand(state: SpellState, seat: int, card: int) -> None:
     """A card leaves the hand for all to see."""
+    caster = state.casters[seat]
     if shuffled_before(state, seat):
         number = fresh_outside(state, seat)
-        if state.fresh[seat] >> card & 1:
-            state.fresh_high[seat] = min(state.fresh_high[seat], number - 1)
+        if caster.fresh >> card & 1:
+            caster.fresh_high = min(caster.fresh_high, number - 1)
         else:
-            state.fresh_low[seat] = max(state.fresh_low[seat], number - state.hands[seat].size + 1)
-    state.hands[seat].remove(card)
+            caster.fresh_low = max(caster.fresh_low, number - caster.hand.size + 1)
+    caster.hand.remove(card)
 
 
 def from_charged(state: SpellState, seat: int, card: int) -> None:
     """A Charged card is turned up. Clauses: SC-71."""
+    caster = state.casters[seat]
     if shuffled_before(state, seat):
-        if state.fresh[seat] >> card & 1:
-            state.fresh_low[seat] = max(state.fresh_low[seat], 1) - 1
-            state.fresh_high[seat] -= 1
+        if caster.fresh >> card & 1:
+            caster.fresh_low = max(caster.fresh_low, 1) - 1
+            caster.fresh_high -= 1
         else:
-            state.fresh_high[seat] = min(state.fresh_high[seat], state.charged[seat].size - 1)
-    state.charged[seat].remove(card)
+            caster.fresh_high = min(caster.fresh_high, caster.charged.size - 1)
+    caster.charged.remove(card)
 
 
 def charge(state: SpellState, seat: int, card: int) -> None:
     """A hand card is laid face down. Clauses: SC-65, SC-67."""
+    caster = state.casters[seat]
     if shuffled_before(state, seat):
         number = fresh_outside(state, seat)
-        low, high = state.fresh_low[seat], state.fresh_high[seat]
-        if low <= number - state.hands[seat].size:
-            state.fresh_low[seat] = low + 1
+        low, high = caster.fresh_low, caster.fresh_high
+        if low <= number - caster.hand.size:
+            caster.fresh_low = low + 1
         if high < number:
-            state.fresh_high[seat] = high + 1
-    state.hands[seat].remove(card)
-    state.charged[seat].add(card)
+            caster.fresh_high = high + 1
+    caster.hand.remove(card)
+    caster.charged.add(card)
 
 
 # ---------------------------------------------------------------- Active spells
@@ -148,18 +155,18 @@ def charge(state: SpellState, seat: int, card: int) -> None:
 def activate(play: Play[SpellState], seat: int, spell: Active) -> None:
     """A spell that lasts lies face up from now on. Clauses: SC-8, SC-109."""
     state = play.state
+    caster = state.casters[seat]
     if play.telling:
-        if any(other.kind == spell.kind for other in state.active[seat]):
+        if any(other.kind == spell.kind for other in caster.active):
             play.cite("SC-109")
         play.cite("SC-8")
-    state.active[seat].append(spell)
+    caster.active.append(spell)
 
 
 def drop_spell(play: Play[SpellState], seat: int, spell: Active) -> None:
     """All cards of an Active spell are discarded."""
     discard(play, seat, spell.cards)
-    state = play.state
-    state.active[seat] = [other for other in state.active[seat] if other is not spell]
+    play.state.casters[seat].end(spell)
 
 
 def drop_card(play: Play[SpellState], seat: int, spell: Active, card: int) -> None:

@@ -9,6 +9,7 @@ from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.boards import BOARDS
 from spellhall.games.spellcaster.building import Build
 from spellhall.games.spellcaster.cards import Kit
+from spellhall.games.spellcaster.casters import Active
 from spellhall.games.spellcaster.casting import Cast, Counter
 from spellhall.games.spellcaster.curse import Curse
 from spellhall.games.spellcaster.damage import Damage
@@ -32,7 +33,7 @@ from spellhall.games.spellcaster.spells import (
     TITLES,
     WILD,
 )
-from spellhall.games.spellcaster.state import Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.state import SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import MoveChange
 from spellhall.games.spellcaster.turns import Rounds, Turn
 from spellhall.games.spellcaster.volleys import Volley

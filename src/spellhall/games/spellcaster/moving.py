@@ -33,7 +33,7 @@ def move_piece(play: Play[SpellState], seat: int, space: int, clause: str) -> No
 
 def break_seal(play: Play[SpellState], seat: int) -> None:
     """Moving, dodging or a Teleport breaks sealed Circles. Clauses: SC-208."""
-    for spell in play.state.active[seat]:
+    for spell in play.state.casters[seat].active:
         if spell.kind == CIRCLE and spell.mode == SEAL:
             play.tell("broken", "SC-208", {"seat": seat})
             drop_spell(play, seat, spell)  # which makes a new list of those that are left

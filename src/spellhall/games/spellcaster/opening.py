@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.cards import CV, NAMES, NO_CARD, names_of
+from spellhall.games.spellcaster.casters import NOBODY
 from spellhall.games.spellcaster.choices import FIRST, LAST, PLACES, READY, charged_of, discarded_of
 from spellhall.games.spellcaster.drawing import BURN, MOVE, charge, discard, draw_cards, draw_up_to, from_hand, take_top
-from spellhall.games.spellcaster.state import NOBODY, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.games.spellcaster.turns import Rounds
 from spellhall.kernel.errors import Refusal
@@ -155,7 +156,7 @@ class Opening(Step):
         if state.setup.seats > 2:
             play.cite("SC-245")
         for seat in seats:
-            state.values[seat] = CV[state.move_cards[seat]]
+            state.casters[seat].value = CV[state.casters[seat].move_card]
             draw_up_to(play, seat, state.rules.kit.keep, "SC-40")
 
     def turn_up(self, play: Play[SpellState], seat: int, drawn: list[int], clause: str) -> None:
@@ -163,11 +164,12 @@ class Opening(Step):
         card = take_top(play, seat, MOVE)
         if card == NO_CARD:
             return
-        old = state.move_cards[seat]
+        caster = state.casters[seat]
+        old = caster.move_card
         if old != NO_CARD:
             discard(play, seat, [old])
             play.cite("SC-36")
-        state.move_cards[seat] = card
+        caster.move_card = card
         drawn.append(CV[card])
         play.tell("move_card", clause, {"seat": seat, "card": NAMES[card]})
 
@@ -182,7 +184,7 @@ class Opening(Step):
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         if self.step == PREPARING:
-            return preparations(state.hands[seat].cards(), state.rules.kit.keep)
+            return preparations(state.casters[seat].hand.cards(), state.rules.kit.keep)
         if self.step == ORDERING:
             return [FIRST, LAST]
         return [PLACES[space] for space in starting_spaces(state)]
@@ -241,7 +243,7 @@ def why_not_prepared(state: SpellState, seat: int, choice: Choice) -> Refusal:
     """Clauses: SC-28 to SC-30."""
     if choice.verb != "ready" or not choice.args:
         return Refusal("SC-28", "First prepare: say which cards you charge and which you discard.")
-    hand = state.hands[seat].cards()
+    hand = state.casters[seat].hand.cards()
     cards = list(choice.args[1:])
     if any(card not in hand for card in cards) or len(set(cards)) != len(cards) or choice.args[0] > len(cards):
         return Refusal("SC-28", "You can charge or discard only cards of your hand, each once.")

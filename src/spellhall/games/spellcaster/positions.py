@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NAMES, NO_CARD, card_named, mask_of
+from spellhall.games.spellcaster.casters import NOBODY, Active
 from spellhall.games.spellcaster.notation import read_choice, write_choice
 from spellhall.games.spellcaster.spells import HUSH, MODE_WORDS, WORDS
 from spellhall.games.spellcaster.stacks import read_stack, write_stack
-from spellhall.games.spellcaster.state import NOBODY, NOWHERE, Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.state import NOWHERE, SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.games.spellcaster.turns import Rounds, Turn
 from spellhall.kernel.chance import Chance
@@ -23,22 +24,23 @@ def write_position(state: SpellState) -> dict[str, str]:
     out = {"round": str(state.turn), "order": letters(state.order)}
     for seat in range(state.setup.seats):
         letter = SEAT_LETTERS[seat]
-        move = state.move_cards[seat]
+        caster = state.casters[seat]
+        move = caster.move_card
         out[f"at {letter}"] = state.board.text(state.at[seat]) if state.at[seat] >= 0 else "-"
-        out[f"life {letter}"] = LIVES[state.life[seat]]
-        out[f"hand {letter}"] = cards_text(state.hands[seat].cards())
-        out[f"charged {letter}"] = cards_text(state.charged[seat].cards())
-        out[f"active {letter}"] = "; ".join(active_text(spell) for spell in state.active[seat])
+        out[f"life {letter}"] = LIVES[caster.life]
+        out[f"hand {letter}"] = cards_text(caster.hand.cards())
+        out[f"charged {letter}"] = cards_text(caster.charged.cards())
+        out[f"active {letter}"] = "; ".join(active_text(spell) for spell in caster.active)
         out[f"move {letter}"] = NAMES[move] if move != NO_CARD else "-"
-        out[f"value {letter}"] = str(state.values[seat])
-        out[f"discard {letter}"] = cards_text(state.discards[seat])
-        out[f"deck {letter}"] = cards_text(state.decks[seat].cards())
-        out[f"change {letter}"] = "yes" if state.changes[seat] else "no"
-        out[f"defeated {letter}"] = str(state.defeated[seat])
-        fresh = state.fresh[seat]
+        out[f"value {letter}"] = str(caster.value)
+        out[f"discard {letter}"] = cards_text(caster.discard)
+        out[f"deck {letter}"] = cards_text(caster.deck.cards())
+        out[f"change {letter}"] = "yes" if caster.changes else "no"
+        out[f"defeated {letter}"] = str(caster.defeated)
+        fresh = caster.fresh
         whole = fresh == state.rules.kit.mask
         out[f"fresh {letter}"] = "all" if whole else cards_text([card for card in range(KINDS) if fresh >> card & 1])
-        out[f"fresh charged {letter}"] = f"{state.fresh_low[seat]} {state.fresh_high[seat]}"
+        out[f"fresh charged {letter}"] = f"{caster.fresh_low} {caster.fresh_high}"
     out["chain"] = letters(state.chain)
     out["last"] = ""
     if state.last is not None:
@@ -124,8 +126,8 @@ def clear_play_area(fields: Fields, state: SpellState) -> None:
     for frame in state.stack:
         if isinstance(frame, Step) and frame.seat >= 0 and f"deck {SEAT_LETTERS[frame.seat]}" not in fields.given:
             for card in frame.held():
-                if state.decks[frame.seat].counts[card]:
-                    state.decks[frame.seat].remove(card)
+                if state.casters[frame.seat].deck.counts[card]:
+                    state.casters[frame.seat].deck.remove(card)
 
 
 def read_outcome(fields: Fields, text: str) -> Outcome:
@@ -142,41 +144,42 @@ def read_seat_fields(fields: Fields, state: SpellState, seat: int) -> None:
     state.at[seat] = read_space(fields, state, f"at {letter}", seat)
     life = fields.text(f"life {letter}") or LIVES[0]
     fields.check(f"life {letter}", life in LIVES, life)
-    state.life[seat] = LIVES.index(life)
-    state.hands[seat] = bag_of(KINDS, read_cards(fields, f"hand {letter}"))
-    state.charged[seat] = bag_of(KINDS, read_cards(fields, f"charged {letter}"))
-    state.discards[seat] = read_cards(fields, f"discard {letter}")
+    caster = state.casters[seat]
+    caster.life = LIVES.index(life)
+    caster.hand = bag_of(KINDS, read_cards(fields, f"hand {letter}"))
+    caster.charged = bag_of(KINDS, read_cards(fields, f"charged {letter}"))
+    caster.discard = read_cards(fields, f"discard {letter}")
     for text in fields.text(f"active {letter}").split(";"):
         if text.strip():
-            state.active[seat].append(read_active(fields, f"active {letter}", text.split()))
-    used = state.hands[seat].cards() + state.charged[seat].cards() + state.discards[seat]
-    for spell in state.active[seat]:
+            caster.active.append(read_active(fields, f"active {letter}", text.split()))
+    used = caster.hand.cards() + caster.charged.cards() + caster.discard
+    for spell in caster.active:
         used += spell.cards
     move = fields.text(f"move {letter}")
     dealt = f"deck {letter}" in fields.given
     deck = read_cards(fields, f"deck {letter}")
     if move == "-":
-        state.move_cards[seat] = NO_CARD
+        caster.move_card = NO_CARD
     else:
         spare = [card for card in setup.kit.deck if card not in used and card not in deck]
         fields.check(f"move {letter}", bool(move or spare), move)
-        state.move_cards[seat] = card_named(move) if move else spare[0]
-    used.append(state.move_cards[seat])
+        caster.move_card = card_named(move) if move else spare[0]
+    used.append(caster.move_card)
     for card in used:
         if used.count(card) > 1 or (dealt and card in deck):
             raise BadPosition(f"the card {NAMES[card]} of seat {letter} is in two places.")
-    state.decks[seat] = bag_of(KINDS, deck if dealt else [card for card in setup.kit.deck if card not in used])
-    default = CV[state.move_cards[seat]] if state.move_cards[seat] != NO_CARD else 0
-    state.values[seat] = fields.whole(f"value {letter}", default)
-    state.changes[seat] = fields.text(f"change {letter}") == "yes"
-    state.defeated[seat] = fields.whole(f"defeated {letter}", 0)
+    caster.deck = bag_of(KINDS, deck if dealt else [card for card in setup.kit.deck if card not in used])
+    default = CV[caster.move_card] if caster.move_card != NO_CARD else 0
+    caster.value = fields.whole(f"value {letter}", default)
+    caster.changes = fields.text(f"change {letter}") == "yes"
+    caster.defeated = fields.whole(f"defeated {letter}", 0)
     fresh = fields.text(f"fresh {letter}")
-    state.fresh[seat] = setup.kit.mask
+    caster.fresh = setup.kit.mask
     if f"fresh {letter}" in fields.given and fresh != "all":
-        state.fresh[seat] = mask_of([card_named(word) for word in fresh.split()])
+        caster.fresh = mask_of([card_named(word) for word in fresh.split()])
     known = fields.wholes(f"fresh charged {letter}", 0, KINDS)
     if len(known) == 2:
-        state.fresh_low[seat], state.fresh_high[seat] = known
+        caster.fresh_low, caster.fresh_high = known
 
 
 def read_space(fields: Fields, state: SpellState, name: str, seat: int) -> int:

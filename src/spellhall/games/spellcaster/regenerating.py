@@ -45,6 +45,7 @@ class Regenerating(Step):
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
         kit = state.rules.kit
+        caster = state.casters[self.seat]
         if self.step == FILLING:
             self.step = CHARGING
             card = take_top(play, self.seat, BURN)
@@ -53,12 +54,12 @@ class Regenerating(Step):
                 play.tell("burnt", "SC-215", {"seat": self.seat, "card": NAMES[card]})
             draw_up_to(play, self.seat, kit.deal, "SC-215")
         elif self.step == CHARGING:
-            if state.hands[self.seat].size:
+            if caster.hand.size:
                 self.asked = self.seat
             else:
                 play.cite("SC-218")
                 self.finish_up(play)
-        elif state.hands[self.seat].size > kit.keep:
+        elif caster.hand.size > kit.keep:
             self.asked = self.seat
         else:
             self.over(play)
@@ -82,7 +83,7 @@ class Regenerating(Step):
         return "Regenerate: charge another card, or are you done?", "SC-215"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
-        cards = state.hands[seat].cards()
+        cards = state.casters[seat].hand.cards()
         if self.step == TRIMMING:
             return [LOSES[card] for card in cards]
         return [DONE, *[CHARGES[card] for card in cards]]

@@ -39,7 +39,9 @@ def rich_position(number: int) -> dict[str, str]:
 
 def eager(state: SpellState, me: int, choices: list[Choice]) -> list[Choice]:
     """In a rich position: dispel what lies Active in heaps, and do not just walk or wait while a spell is possible."""
-    heaps = [seat for seat in state.opponents(me) if sum(len(one.cards) for one in state.active[seat]) >= MUCH_ACTIVE]
+    heaps = [
+        seat for seat in state.opponents(me) if sum(len(one.cards) for one in state.casters[seat].active) >= MUCH_ACTIVE
+    ]
     if heaps:
         dispelling = [
             choice
@@ -50,6 +52,6 @@ def eager(state: SpellState, me: int, choices: list[Choice]) -> list[Choice]:
         ]
         if dispelling:
             return dispelling
-    if state.charged[me].size >= MUCH_CHARGED and any(choice.verb == "cast" for choice in choices):
+    if state.casters[me].charged.size >= MUCH_CHARGED and any(choice.verb == "cast" for choice in choices):
         return [choice for choice in choices if choice.verb not in ("end", "move")]
     return []

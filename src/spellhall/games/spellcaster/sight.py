@@ -7,11 +7,12 @@ from typing import Final
 
 from spellhall.games.spellcaster.building import Build, castable_kinds
 from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, NO_CARD, SUIT
+from spellhall.games.spellcaster.casters import REMOVED
 from spellhall.games.spellcaster.casting import Cast, can_dispel
 from spellhall.games.spellcaster.damage import PAYING, Damage, payments
 from spellhall.games.spellcaster.opening import Opening, preparations
 from spellhall.games.spellcaster.spells import DISPEL, LEAST_SUITED, REGENERATE, REIKI
-from spellhall.games.spellcaster.state import REMOVED, SpellState, sum_of
+from spellhall.games.spellcaster.state import SpellState, sum_of
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.sight import View
@@ -27,15 +28,16 @@ def imagine(view: View[SpellState], chance: Chance) -> SpellState:
     builder = build_frame(state)
     payer = pay_frame(state)
     for seat in range(state.setup.seats):
-        if state.life[seat] == REMOVED:
-            state.hands[seat] = Bag([0] * KINDS)
-            state.charged[seat] = Bag([0] * KINDS)
-            state.decks[seat] = Bag([0] * KINDS)
+        caster = state.casters[seat]
+        if caster.life == REMOVED:
+            caster.hand = Bag([0] * KINDS)
+            caster.charged = Bag([0] * KINDS)
+            caster.deck = Bag([0] * KINDS)
         elif seat == view.seat:
             left = unseen_of(state, seat)
-            for card in state.hands[seat].cards() + state.charged[seat].cards():
+            for card in caster.hand.cards() + caster.charged.cards():
                 left.remove(card)
-            state.decks[seat] = bag_of(KINDS, left)
+            caster.deck = bag_of(KINDS, left)
         elif builder is not None and builder.seat == seat:
             imagine_builder(state, builder, chance)
         elif payer is not None and payer.seat == seat:
@@ -58,9 +60,10 @@ def play_area(state: SpellState, seat: int) -> list[int]:
 
 def unseen_of(state: SpellState, seat: int) -> list[int]:
     """The cards of a player that lie neither open on the table nor on the pile."""
-    seen = set(state.discards[seat])
-    seen.add(state.move_cards[seat])
-    for spell in state.active[seat]:
+    caster = state.casters[seat]
+    seen = set(caster.discard)
+    seen.add(caster.move_card)
+    for spell in caster.active:
         seen.update(spell.cards)
     seen.update(play_area(state, seat))
     return [card for card in state.rules.kit.deck if card not in seen]
@@ -71,21 +74,22 @@ def deal_seat(state: SpellState, seat: int, chance: Chance, fixed: list[int]) ->
 
     `fixed` cards are put among the Charged ones whatever chance says.
     """
-    hand, charged, deck = state.hands[seat].size, state.charged[seat].size, state.decks[seat].size
+    caster = state.casters[seat]
+    hand, charged, deck = caster.hand.size, caster.charged.size, caster.deck.size
     unseen = [card for card in unseen_of(state, seat) if card not in fixed]
-    new = [card for card in unseen if state.fresh[seat] >> card & 1]
-    old = [card for card in unseen if not state.fresh[seat] >> card & 1]
+    new = [card for card in unseen if caster.fresh >> card & 1]
+    old = [card for card in unseen if not caster.fresh >> card & 1]
     mix(new, chance)
     mix(old, chance)
     decked, new = new[:deck], new[deck:]
-    held_new = sum(state.fresh[seat] >> card & 1 for card in fixed)
+    held_new = sum(caster.fresh >> card & 1 for card in fixed)
     free = charged - len(fixed)
     number = fresh_charged(state, seat, len(new), len(old), free, held_new, chance)
     laid = [*fixed, *new[:number], *old[: free - number]]
     kept = new[number:] + old[free - number :]
-    state.charged[seat] = bag_of(KINDS, laid)
-    state.hands[seat] = bag_of(KINDS, kept[:hand])
-    state.decks[seat] = bag_of(KINDS, decked)
+    caster.charged = bag_of(KINDS, laid)
+    caster.hand = bag_of(KINDS, kept[:hand])
+    caster.deck = bag_of(KINDS, decked)
 
 
 def fresh_charged(state: SpellState, seat: int, new: int, old: int, charged: int, held: int, chance: Chance) -> int:
@@ -100,9 +104,10 @@ def fresh_charged(state: SpellState, seat: int, new: int, old: int, charged: int
 def fresh_bounds(state: SpellState, seat: int, new: int, old: int, charged: int, held: int = 0) -> tuple[int, int]:
     """The least and the most of `charged` cards that may be of the last shuffle, beside `held` that are."""
     low, high = max(0, charged - old), min(charged, new)
-    if state.fresh[seat] != state.rules.kit.mask:
-        low = max(low, min(high, state.fresh_low[seat] - held))
-        high = min(high, max(low, state.fresh_high[seat] - held))
+    caster = state.casters[seat]
+    if caster.fresh != state.rules.kit.mask:
+        low = max(low, min(high, caster.fresh_low - held))
+        high = min(high, max(low, caster.fresh_high - held))
     return low, high
 
 
@@ -125,9 +130,10 @@ def build_frame(state: SpellState) -> Build | None:
 def imagine_builder(state: SpellState, frame: Build, chance: Chance) -> None:
     """Somebody builds a spell, so the Charged cards must allow one: which, only the builder knows."""
     seat = frame.seat
-    sizes = [state.hands[seat].size, state.charged[seat].size, state.decks[seat].size]
+    caster = state.casters[seat]
+    sizes = [caster.hand.size, caster.charged.size, caster.deck.size]
     for attempt in range(TRIES + 1):
-        state.hands[seat].size, state.charged[seat].size, state.decks[seat].size = sizes
+        caster.hand.size, caster.charged.size, caster.deck.size = sizes
         fixed = forced_group(state, frame, chance) if attempt == TRIES else []
         deal_seat(state, seat, chance, fixed)
         kinds = build_kinds(state, frame)
@@ -168,13 +174,14 @@ def forced_group(state: SpellState, frame: Build, chance: Chance) -> list[int]:
 def chargeable(state: SpellState, seat: int, cards: list[int], number: int) -> list[int]:
     """The first so many of the cards that can lie among the Charged ones together, by what is known of shuffles."""
     unseen = unseen_of(state, seat)
-    new = sum(state.fresh[seat] >> card & 1 for card in unseen)
-    charged = state.charged[seat].size
-    low, high = fresh_bounds(state, seat, new - state.decks[seat].size, len(unseen) - new, charged)
+    caster = state.casters[seat]
+    new = sum(caster.fresh >> card & 1 for card in unseen)
+    charged = caster.charged.size
+    low, high = fresh_bounds(state, seat, new - caster.deck.size, len(unseen) - new, charged)
     room = [charged - low, high]  # for cards from before the last shuffle, and for cards of it
     out: list[int] = []
     for card in cards:
-        fresh_one = state.fresh[seat] >> card & 1
+        fresh_one = caster.fresh >> card & 1
         if len(out) < number and room[fresh_one] > 0:
             room[fresh_one] -= 1
             out.append(card)
@@ -193,9 +200,10 @@ def pay_frame(state: SpellState) -> Damage | None:
 def imagine_payer(state: SpellState, frame: Damage, chance: Chance) -> None:
     """Somebody chooses how to pay, so the hand allows it: a hand that is too small is given up unasked. SC-222."""
     seat = frame.seat
-    sizes = [state.hands[seat].size, state.charged[seat].size, state.decks[seat].size]
+    caster = state.casters[seat]
+    sizes = [caster.hand.size, caster.charged.size, caster.deck.size]
     for _ in range(TRIES):
-        state.hands[seat].size, state.charged[seat].size, state.decks[seat].size = sizes
+        caster.hand.size, caster.charged.size, caster.deck.size = sizes
         deal_seat(state, seat, chance, [])
         if can_pay(state, frame):
             return
@@ -203,7 +211,7 @@ def imagine_payer(state: SpellState, frame: Damage, chance: Chance) -> None:
 
 
 def can_pay(state: SpellState, frame: Damage) -> bool:
-    hand = state.hands[frame.seat]
+    hand = state.casters[frame.seat].hand
     enough = sum_of(hand) + sum(CV[card] for card in frame.paid) > frame.damage
     return enough and bool(payments(hand, frame.paid, frame.damage))
 
@@ -211,11 +219,12 @@ def can_pay(state: SpellState, frame: Damage) -> bool:
 def swap_to_pay(state: SpellState, frame: Damage) -> None:
     """Exchange one hand card for another of the same shuffle, so that the payment can go on."""
     seat = frame.seat
-    hand = state.hands[seat]
-    for other in (state.charged[seat], state.decks[seat]):
+    caster = state.casters[seat]
+    hand = caster.hand
+    for other in (caster.charged, caster.deck):
         for card in reversed(other.cards()):
             for mine in hand.cards():
-                if (state.fresh[seat] >> card ^ state.fresh[seat] >> mine) & 1:
+                if (caster.fresh >> card ^ caster.fresh >> mine) & 1:
                     continue
                 trade(hand, mine, other, card)
                 if can_pay(state, frame):
@@ -240,7 +249,7 @@ def imagine_sealed(state: SpellState, me: int, chance: Chance) -> None:
         return
     for seat in range(state.setup.seats):
         if seat != me and frame.sealed[seat] == SEALED:
-            choices = preparations(state.hands[seat].cards(), state.rules.kit.keep)
+            choices = preparations(state.casters[seat].hand.cards(), state.rules.kit.keep)
             frame.sealed[seat] = choices[chance.below(len(choices), "imagined")]
 
 
@@ -248,18 +257,19 @@ def inventory(state: SpellState) -> list[int]:
     """Copies of every card over all zones, player by player; a removed player's cards are out together."""
     out: list[int] = []
     for seat in range(state.setup.seats):
-        if state.life[seat] == REMOVED:
+        caster = state.casters[seat]
+        if caster.life == REMOVED:
             out += state.rules.kit.counts
             continue
         counts = [0] * KINDS
-        for bag in (state.hands[seat], state.charged[seat], state.decks[seat]):
+        for bag in (caster.hand, caster.charged, caster.deck):
             for card, number in enumerate(bag.counts):
                 counts[card] += number
-        open_cards = state.discards[seat] + play_area(state, seat)
-        for spell in state.active[seat]:
+        open_cards = caster.discard + play_area(state, seat)
+        for spell in caster.active:
             open_cards = open_cards + spell.cards
-        if state.move_cards[seat] != NO_CARD:
-            open_cards = [*open_cards, state.move_cards[seat]]
+        if caster.move_card != NO_CARD:
+            open_cards = [*open_cards, caster.move_card]
         for card in open_cards:
             counts[card] += 1
         out += counts

@@ -8,12 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.attacks import HADOU_KEN, start_attack
 from spellhall.games.spellcaster.cards import CV, NAMES
+from spellhall.games.spellcaster.casters import Active
 from spellhall.games.spellcaster.choices import DISPEL_IT, FIRES, HOLD
 from spellhall.games.spellcaster.dispelling import Dispelling
 from spellhall.games.spellcaster.drawing import activate, discard
 from spellhall.games.spellcaster.moving import break_seal, move_piece, why_no_way
 from spellhall.games.spellcaster.spells import MELEE, SHIELD, SINGLE_OF_SUIT, TELEPORT, WILD
-from spellhall.games.spellcaster.state import Active, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play

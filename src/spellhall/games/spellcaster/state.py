@@ -7,20 +7,25 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.boards import Board, board_named
-from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NO_CARD, Kit, mask_of
+from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, Kit
+from spellhall.games.spellcaster.casters import LIVING, NOBODY, Active, Caster
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
-from spellhall.kernel.bits import moved_up
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, NO_SEAT, GameState, Setup
-from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, Record, blank
-from spellhall.kernel.zones import Bag
+from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, blank
+from spellhall.kernel.zones import Bag, unseen
 
-LIVING: Final = 0
-DYING: Final = 1
-REMOVED: Final = 2
 NOWHERE: Final = -1
-NOBODY: Final = -1
+
+BY_CASTER: Final = {
+    "hands": "hand", "charged": "charged", "decks": "deck", "discards": "discard", "active": "active",
+    "move_cards": "move_card", "values": "value", "life": "life", "changes": "changes", "defeated": "defeated",
+    "fresh": "fresh", "fresh_low": "fresh_low", "fresh_high": "fresh_high",
+}  # fmt: skip
+"""Declared fields with one entry per seat, and what a caster calls its own entry."""
+
+NO_BAG: Final = unseen(0)
 
 
 class SpellSetup(Setup):
@@ -39,66 +44,6 @@ class SpellSetup(Setup):
         self.hush_speaks: bool = options["hush_curse"] == "speaks"
         self.round_cap: int = kit.rounds or options["round_cap"]
         self.cap_draw: bool = options["cap_result"] == "draw"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Active(Record):
-    """An Active spell: its cards face up, each with the CV it stands for. Clauses: SC-7, SC-112."""
-
-    FIELDS: ClassVar[dict[str, str]] = {
-        "kind": OPEN, "cards": OPEN, "cvs": OPEN, "mode": OPEN, "target": OPEN, "armed": OPEN, "used": OPEN,
-    }  # fmt: skip
-
-    def __init__(self, kind: int, cards: list[int], cvs: list[int], mode: int = 0, target: int = NOBODY) -> None:
-        self.kind = kind
-        self.cards = cards
-        self.cvs = cvs
-        self.mode = mode  # of Energy Enhancements and Circles
-        self.target = target  # of a Hush
-        self.armed = False  # whether this round counts for a Hush (SC-162)
-        self.used = False  # whether a card of this Haste was used in this turn (SC-168)
-        self.wake()
-
-    def wake(self) -> None:
-        self.bits: i64 = -1  # what `card_bits` says, once it was asked
-
-    def card_bits(self) -> i64:
-        """The cards, a bit for each."""
-        if self.bits < 0:
-            self.bits = mask_of(self.cards)
-        return self.bits
-
-    def lose(self, card: int) -> None:
-        """One card less."""
-        place = self.cards.index(card)
-        self.cards.pop(place)
-        self.cvs.pop(place)
-        self.wake()
-
-    def clone(self) -> Active:
-        twin = Active(self.kind, self.cards.copy(), self.cvs.copy(), self.mode, self.target)
-        twin.armed = self.armed
-        twin.used = self.used
-        return twin
-
-
-class PileBits:
-    """The cards of a discard pile as bits. A pile only grows until it is made anew: each card is looked at once."""
-
-    def __init__(self) -> None:
-        self.pile: list[int] = []
-        self.seen: i64 = 0  # how many of its cards
-        self.bits: i64 = 0
-
-    def of(self, pile: list[int]) -> i64:
-        if pile is not self.pile:
-            self.pile = pile
-            self.seen = 0
-            self.bits = 0
-        while self.seen < len(pile):
-            self.bits |= moved_up(1, pile[self.seen])
-            self.seen += 1
-        return self.bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,30 +75,33 @@ class SpellState(GameState):
     def __init__(self, setup: SpellSetup, chance: Chance) -> None:
         super().__init__(setup, chance)
         seats = setup.seats
-        self.hands = [Bag([0] * KINDS) for _ in range(seats)]
-        self.charged = [Bag([0] * KINDS) for _ in range(seats)]
-        self.decks = [Bag(setup.kit.counts.copy()) for _ in range(seats)]
-        self.discards: list[list[int]] = [[] for _ in range(seats)]  # the top card last; a removed caster's lie aside
-        self.active: list[list[Active]] = [[] for _ in range(seats)]
-        self.move_cards = [NO_CARD] * seats
-        self.values = [0] * seats  # movement values of the present turn (SC-48)
+        kit = setup.kit
+        for _seat in range(seats):
+            deck = Bag(kit.counts.copy())
+            self.casters.append(Caster(Bag([0] * KINDS), Bag([0] * KINDS), deck, kit.mask))
         self.at = [NOWHERE] * seats
-        self.life = [LIVING] * seats
-        self.changes = [False] * seats  # who may still change the MOVE card after a shuffle (SC-82)
         self.order: list[int] = []
         self.chain: list[int] = []  # casters defeated in the present chain of Dying Curses
-        self.defeated = [0] * seats  # 0: never; else the how-manieth defeat of the game (SC-242)
-        # What everybody knows since a shuffle: the cards that went into the deck then (bits), and how many of
-        # them may lie among the Charged cards by now. Only for imagining; no rule reads it.
-        self.fresh = [setup.kit.mask] * seats
-        self.fresh_low = [0] * seats
-        self.fresh_high = [0] * seats
         self.last_seat = NOBODY  # the last choice, as far as everybody may know it
         self.last: Choice | None = None
 
     def wake(self) -> None:
         super().wake()
-        self.pile_bits: list[PileBits] = []
+        self.casters: list[Caster] = []
+
+    def field(self, name: str) -> Any:
+        own = BY_CASTER.get(name)
+        return super().field(name) if own is None else [getattr(caster, own) for caster in self.casters]
+
+    def set_field(self, name: str, value: Any) -> None:
+        own = BY_CASTER.get(name)
+        if own is None:
+            super().set_field(name, value)
+            return
+        if not self.casters:  # a blank state
+            self.casters = [Caster(NO_BAG, NO_BAG, NO_BAG, 0) for _ in value]
+        for caster, one in zip(self.casters, value, strict=True):
+            setattr(caster, own, one)
 
     def clone(self) -> SpellState:
         """Written out for speed; the conformance suite compares it with the declared fields."""
@@ -163,22 +111,10 @@ class SpellState(GameState):
         twin.chance = self.chance.clone()
         twin.outcome = self.outcome
         twin.turn = self.turn
-        twin.hands = [hand.clone() for hand in self.hands]
-        twin.charged = [charged.clone() for charged in self.charged]
-        twin.decks = [deck.clone() for deck in self.decks]
-        twin.discards = [pile.copy() for pile in self.discards]
-        twin.active = [[spell.clone() for spell in spells] for spells in self.active]
-        twin.move_cards = self.move_cards.copy()
-        twin.values = self.values.copy()
+        twin.casters = [caster.clone() for caster in self.casters]
         twin.at = self.at.copy()
-        twin.life = self.life.copy()
-        twin.changes = self.changes.copy()
         twin.order = self.order.copy()
         twin.chain = self.chain.copy()
-        twin.defeated = self.defeated.copy()
-        twin.fresh = self.fresh.copy()
-        twin.fresh_low = self.fresh_low.copy()
-        twin.fresh_high = self.fresh_high.copy()
         twin.last_seat = self.last_seat
         twin.last = self.last
         return twin
@@ -197,7 +133,7 @@ class SpellState(GameState):
 
     def living(self) -> list[int]:
         """The living casters in turn order. Clauses: SC-9."""
-        return [seat for seat in self.order if self.life[seat] == LIVING]
+        return [seat for seat in self.order if self.casters[seat].life == LIVING]
 
     def opponents(self, seat: int) -> list[int]:
         """All other living casters, in turn order after this one. Clauses: SC-10, SC-246."""
@@ -210,56 +146,50 @@ class SpellState(GameState):
             if place == number:
                 place = 0
             other = order[place]
-            if self.life[other] == LIVING:
+            if self.casters[other].life == LIVING:
                 out.append(other)
         return out
 
     def hushed(self, seat: int) -> bool:
         """Whether an Active Hush names this caster. Clauses: SC-14."""
-        for spells in self.active:
-            for spell in spells:
+        for caster in self.casters:
+            for spell in caster.active:
                 if spell.kind == HUSH and spell.target == seat:
                     return True
         return False
-
-    def discarded(self, seat: int) -> i64:
-        """The cards of a discard pile, a bit for each."""
-        if not self.pile_bits:
-            self.pile_bits = [PileBits() for _ in self.discards]
-        return self.pile_bits[seat].of(self.discards[seat])
 
     # ------------------------------------------------------------ Active spells
 
     def spell_with(self, seat: int, card: int) -> Active | None:
         """The Active spell of a caster that holds this card."""
-        for spell in self.active[seat]:
+        for spell in self.casters[seat].active:
             if card in spell.cards:
                 return spell
         return None
 
     def weapons(self, seat: int) -> list[int]:
         """Active cards that serve as weapons: Magic Melee and Wild Magic. Clauses: SC-121, SC-146."""
-        return [spell.cards[0] for spell in self.active[seat] if spell.kind in (MELEE, WILD)]
+        return [spell.cards[0] for spell in self.casters[seat].active if spell.kind in (MELEE, WILD)]
 
     def enhanced(self, seat: int, mode: int) -> bool:
         """Whether Energy Enhancements of this kind, or of all kinds, are Active. Clauses: SC-151 to SC-154."""
-        return any(spell.kind == ENHANCE and spell.mode in (mode, MODE_ALL) for spell in self.active[seat])
+        return any(spell.kind == ENHANCE and spell.mode in (mode, MODE_ALL) for spell in self.casters[seat].active)
 
     def active_of(self, seat: int, kind: int) -> list[int]:
         """The cards of single-card Active spells of a kind."""
-        return [spell.cards[0] for spell in self.active[seat] if spell.kind == kind]
+        return [spell.cards[0] for spell in self.casters[seat].active if spell.kind == kind]
 
     def hastes(self, seat: int) -> list[Active]:
         """Active Hastes of which no card was used in this turn. Clauses: SC-168."""
-        return [spell for spell in self.active[seat] if spell.kind == HASTE and not spell.used]
+        return [spell for spell in self.casters[seat].active if spell.kind == HASTE and not spell.used]
 
     def hasty(self, seat: int) -> bool:
         """Whether there is such a Haste."""
-        return any(spell.kind == HASTE and not spell.used for spell in self.active[seat])
+        return any(spell.kind == HASTE and not spell.used for spell in self.casters[seat].active)
 
     def circle_stops(self, seat: int, hadou: bool, cv: int) -> int:
         """The mode of a Circle that stops this attack, or 0. Clauses: SC-205 to SC-207."""
-        for spell in self.active[seat]:
+        for spell in self.casters[seat].active:
             if spell.kind == CIRCLE and cv <= spell.cvs[0] and (hadou or spell.mode == SEAL):
                 return spell.mode
         return 0
@@ -285,7 +215,7 @@ class SpellState(GameState):
         """The opponents who threaten the spaces around them, a bit for each. Clauses: SC-22, SC-23, SC-246."""
         out: i64 = 0
         for other, space in enumerate(self.at):
-            if other != seat and space >= 0 and self.life[other] == LIVING:
+            if other != seat and space >= 0 and self.casters[other].life == LIVING:
                 out |= 1 << i64(other)
         return out
 
@@ -340,7 +270,7 @@ class SpellState(GameState):
         if space < 0:
             return NOBODY
         other = self.at.index(space)
-        return other if self.life[other] == LIVING else NOBODY
+        return other if self.casters[other].life == LIVING else NOBODY
 
     def aims(self, seat: int, reach: int) -> list[int]:
         """The directions in which a Hadou Ken of this CV hits an opponent. Clauses: SC-107."""

@@ -7,9 +7,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.cards import NAMES
+from spellhall.games.spellcaster.casters import LIVING, NOBODY, REMOVED
 from spellhall.games.spellcaster.choices import CHANGE, KEEP
 from spellhall.games.spellcaster.drawing import change_move_card, drop_card, lowest_card
-from spellhall.games.spellcaster.state import LIVING, NOBODY, REMOVED, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.state import OPEN, Choice
@@ -31,12 +32,12 @@ class Step(Frame[SpellState]):
     def run(self, play: Play[SpellState]) -> None:
         """An offered change of the MOVE card comes before everything else. Clauses: SC-83."""
         state = play.state
-        for changes in state.changes:
-            if changes:
+        for caster in state.casters:
+            if caster.changes:
                 if self.offer_change(play):
                     return
                 break
-        if self.seat >= 0 and state.life[self.seat] == REMOVED:
+        if self.seat >= 0 and state.casters[self.seat].life == REMOVED:
             if self.volleying():
                 play.cite("SC-178")
             play.finish()
@@ -47,9 +48,10 @@ class Step(Frame[SpellState]):
         """Whether somebody is asked about the MOVE card now."""
         state = play.state
         for seat in state.order:
-            if state.changes[seat]:
-                state.changes[seat] = False
-                if state.life[seat] == LIVING and state.decks[seat].size:
+            caster = state.casters[seat]
+            if caster.changes:
+                caster.changes = False
+                if caster.life == LIVING and caster.deck.size:
                     play.push(MoveChange(seat))
                     return True
                 play.cite("SC-83")

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, add_strikes, start_attack, weapon_cv
 from spellhall.games.spellcaster.building import Build, castable, why_not_cast
 from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, NAMES, SPADE, SUIT
+from spellhall.games.spellcaster.casters import LIVING, NOBODY
 from spellhall.games.spellcaster.choices import BUILT, CASTS, CHARGED, DESPERATE, DISCARDS, END, PREPARES, USES, WAVES
 from spellhall.games.spellcaster.damage import defeat
 from spellhall.games.spellcaster.drawing import charge, discard, draw_cards, drop_card, from_hand, lowest_card
@@ -17,7 +18,7 @@ from spellhall.games.spellcaster.moving import add_hastes, move_piece, use_haste
 from spellhall.games.spellcaster.offering import Offering
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import HASTE, HUSH, MODE_HEART, MODE_SPADE, TELEPORT, WILD
-from spellhall.games.spellcaster.state import LIVING, NOBODY, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -47,7 +48,7 @@ class Rounds(Step):
         while self.next < len(state.order):
             seat = state.order[self.next]
             self.next += 1
-            if state.life[seat] == LIVING:
+            if state.casters[seat].life == LIVING:
                 play.push(Turn(seat))
                 return
             play.cite("SC-53")
@@ -58,7 +59,7 @@ class Rounds(Step):
         state = play.state
         play.cite("SC-52")
         for seat in range(state.setup.seats):
-            for spell in state.active[seat]:
+            for spell in state.casters[seat].active:
                 if spell.kind == HUSH and spell.armed:
                     spell.armed = False
                     card = min(spell.cards)
@@ -95,7 +96,7 @@ class Turn(Arena):
 
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
-        if state.life[self.seat] != LIVING:
+        if state.casters[self.seat].life != LIVING:
             play.cite("SC-53")
             play.finish()
             return
@@ -103,7 +104,7 @@ class Turn(Arena):
             self.begin(play)
         if no_hand(state):
             play.cite("SC-227")
-            defeat(play, [seat for seat in state.living() if state.hands[seat].size == 0])
+            defeat(play, [seat for seat in state.living() if state.casters[seat].hand.size == 0])
         elif self.nothing_left(state):
             self.end(play)
         else:
@@ -114,16 +115,17 @@ class Turn(Arena):
         state = play.state
         seat = self.seat
         self.begun = True
-        state.values[seat] = CV[state.move_cards[seat]]
-        for spells in state.active:
-            for spell in spells:
+        caster = state.casters[seat]
+        caster.value = CV[caster.move_card]
+        for other in state.casters:
+            for spell in other.active:
                 if spell.kind == HASTE:
                     spell.used = False
                 elif spell.kind == HUSH and spell.target == seat:
                     spell.armed = True
                     play.cite("SC-162")
         if play.telling:
-            play.tell("turn", "SC-48", {"seat": seat, "value": state.values[seat]})
+            play.tell("turn", "SC-48", {"seat": seat, "value": caster.value})
         play.cite("SC-39")
 
     def nothing_left(self, state: SpellState) -> bool:
@@ -150,12 +152,13 @@ class Turn(Arena):
     # ------------------------------------------------------------ choices
 
     def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+        caster = state.casters[seat]
         if self.actions and not self.moved:
-            return f"Your turn: move up to {state.values[seat]} spaces and take an action.", "SC-46"
+            return f"Your turn: move up to {caster.value} spaces and take an action.", "SC-46"
         if self.actions:
             return "Take your action, or end your turn.", "SC-59"
         if not self.moved:
-            return f"Move up to {state.values[seat]} spaces, or end your turn.", "SC-54"
+            return f"Move up to {caster.value} spaces, or end your turn.", "SC-54"
         return "Use Haste, or end your turn.", "SC-166"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
@@ -167,7 +170,7 @@ class Turn(Arena):
         """The end of the turn, the Move, Hastes and the action."""
         into.add(END)
         if not self.moved:
-            into.add_moves(state.reach(seat, state.values[seat]))
+            into.add_moves(state.reach(seat, state.casters[seat].value))
         add_hastes(state, seat, self.actions, into.choices)
         if self.actions:
             offer_actions(state, seat, into)
@@ -177,7 +180,7 @@ class Turn(Arena):
         if verb == "move":
             if self.moved:
                 return Refusal("SC-46", "You have already moved in this turn.")
-            return why_no_way(state, seat, choice.args[0], state.values[seat])
+            return why_no_way(state, seat, choice.args[0], state.casters[seat].value)
         if verb == "haste":
             return why_no_haste(state, seat, choice.args[0])
         if verb not in ("strike", "desperate", "wave", "prepare", "discard", "cast", "use"):
@@ -251,7 +254,7 @@ class Turn(Arena):
         seat = self.seat
         spell = state.spell_with(seat, card)
         assert spell is not None
-        state.active[seat] = [other for other in state.active[seat] if other is not spell]
+        state.casters[seat].end(spell)
         play.tell("used", "SC-69", {"seat": seat, "card": NAMES[card]})
         play.push(Use(seat, spell.kind, card, False))
 
@@ -262,7 +265,7 @@ class Turn(Arena):
         if choice.verb == "desperate":
             spell = state.spell_with(seat, card)
             assert spell is not None
-            state.active[seat] = [other for other in state.active[seat] if other is not spell]
+            state.casters[seat].end(spell)
             play.cite("SC-126")
             if card == JOKER:
                 play.cite("SC-146")
@@ -299,26 +302,27 @@ class Turn(Arena):
 def offer_actions(state: SpellState, seat: int, into: Offering) -> None:
     """Offer everything that can be done as an action. Clauses: SC-59 to SC-70."""
     add_attacks(state, seat, into.choices)
-    hand = state.hands[seat].kinds()
+    caster = state.casters[seat]
+    hand = caster.hand.kinds()
     quiet = state.hushed(seat)
     if not quiet:
         into.add_each(PREPARES, hand)
     into.add_each(DISCARDS, hand)
     if not quiet:
         into.add_each(CASTS, castable(state, seat))
-    for spell in state.active[seat]:
+    for spell in caster.active:
         if spell.kind == WILD:
             into.choices.append(USES[spell.cards[0]])
-    for spell in state.active[seat]:
+    for spell in caster.active:
         if spell.kind == TELEPORT and state.can_step(seat):
             into.choices.append(USES[spell.cards[0]])
 
 
 def no_hand(state: SpellState) -> bool:
     """Whether a living caster has no hand cards left."""
-    for hand in state.hands:
-        if hand.size == 0:
-            return any(state.hands[seat].size == 0 and state.life[seat] == LIVING for seat in state.order)
+    for caster in state.casters:
+        if caster.hand.size == 0:
+            return any(one.hand.size == 0 and one.life == LIVING for one in state.casters)
     return False
 
 
@@ -328,7 +332,7 @@ def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:
     waves = state.enhanced(seat, MODE_HEART)
     if not near and not waves:
         return
-    hand = state.hands[seat].cards()
+    hand = state.casters[seat].hand.cards()
     if near:
         clubs = state.enhanced(seat, MODE_SPADE)
         weapons = state.weapons(seat)
@@ -362,7 +366,7 @@ def why_no_action(state: SpellState, seat: int, choice: Choice) -> Refusal:
         if card not in state.weapons(seat):
             return Refusal("SC-125", "That is no Active weapon of yours.")
         return Refusal("SC-62", "You can strike only an opponent on an adjacent space.")
-    if not 0 <= card < len(CV) or not state.hands[seat].counts[card]:
+    if not 0 <= card < len(CV) or not state.casters[seat].hand.counts[card]:
         clauses = {"strike": "SC-60", "wave": "SC-151", "prepare": "SC-65", "discard": "SC-68"}
         return Refusal(clauses[verb], "That card is not in your hand.")
     if verb == "wave":

@@ -8,12 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.attacks import HADOU_KEN, STRIKE, add_strikes, start_attack, weapon_cv
 from spellhall.games.spellcaster.cards import CLUB, CV, HEART, JOKER, NAMES, SUIT, WILD_SUIT, names_of
+from spellhall.games.spellcaster.casters import LIVING
 from spellhall.games.spellcaster.choices import DONE, FIRES, FIZZLE, HOLD, run
 from spellhall.games.spellcaster.drawing import discard
 from spellhall.games.spellcaster.moving import add_hastes, break_seal, move_piece, use_haste, why_no_way
 from spellhall.games.spellcaster.singles import add_uses, leave_active, use_single
 from spellhall.games.spellcaster.spells import BERSERK, DOWN, HAME, MODE_SPADE, PENTAGRAM, TELEPORT, TITLES, WILD
-from spellhall.games.spellcaster.state import LIVING, SpellState
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
@@ -125,10 +126,11 @@ class Volley(Step):
         """The Move and Haste movements may come between two cards, in the own turn. Clauses: SC-47, SC-177."""
         seat = self.seat
         arena = arena_of(state)
-        if arena.cursing() or arena.seat != seat or state.life[seat] != LIVING:
+        caster = state.casters[seat]
+        if arena.cursing() or arena.seat != seat or caster.life != LIVING:
             return
         if not arena.moved:
-            state.add_moves(seat, state.values[seat], into)
+            state.add_moves(seat, caster.value, into)
         add_hastes(state, seat, 1, into)
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
@@ -140,7 +142,7 @@ class Volley(Step):
             arena = arena_of(state)
             if arena.cursing() or arena.moved or arena.seat != seat:
                 return Refusal("SC-177", "You have no Move left for now.")
-            return why_no_way(state, seat, choice.args[0], state.values[seat])
+            return why_no_way(state, seat, choice.args[0], state.casters[seat].value)
         if verb in ("strike", "run", "hadou"):
             if choice.args[0] not in self.cards:
                 return Refusal("SC-176", f"That card is not one of those left in your {title}.")

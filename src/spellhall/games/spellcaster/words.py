@@ -7,11 +7,12 @@ from typing import Any
 from spellhall.games.spellcaster.attacks import ATTACK_WORDS, Attack
 from spellhall.games.spellcaster.building import Build
 from spellhall.games.spellcaster.cards import JOKER, NAMES, RANK_WORDS, SUIT_WORDS, card_named
+from spellhall.games.spellcaster.casters import LIVING, REMOVED, Active
 from spellhall.games.spellcaster.casting import Cast
 from spellhall.games.spellcaster.notation import write_choice
 from spellhall.games.spellcaster.opening import Opening
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HUSH, SEAL, TITLES, WARD
-from spellhall.games.spellcaster.state import LIVING, REMOVED, Active, SpellSetup, SpellState
+from spellhall.games.spellcaster.state import SpellSetup, SpellState
 from spellhall.games.spellcaster.volleys import Volley
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
@@ -47,9 +48,10 @@ def describe(view: View[SpellState]) -> list[str]:
         lines.append(f"Turns go in this order: {' '.join(SEAT_LETTERS[seat] for seat in state.order)}.")
     for seat in range(state.setup.seats):
         lines += describe_seat(view, seat)
-    if view.seat >= 0 and state.life[view.seat] != REMOVED:
-        hand = " ".join(NAMES[card] for card in state.hands[view.seat].cards())
-        charged = " ".join(NAMES[card] for card in state.charged[view.seat].cards())
+    caster = state.casters[view.seat]
+    if view.seat >= 0 and caster.life != REMOVED:
+        hand = " ".join(NAMES[card] for card in caster.hand.cards())
+        charged = " ".join(NAMES[card] for card in caster.charged.cards())
         lines.append(f"Your hand: {hand or 'empty'}. Your Charged cards: {charged or 'none'}.")
     return lines + describe_frame(view)
 
@@ -64,21 +66,22 @@ def describe_seat(view: View[SpellState], seat: int) -> list[str]:
     state = view.table
     letter = SEAT_LETTERS[seat]
     who = f"You (seat {letter})" if seat == view.seat else f"Seat {letter}"
-    if state.life[seat] == REMOVED:
+    caster = state.casters[seat]
+    if caster.life == REMOVED:
         return [f"{who}: out of the game."]
-    parts = [many(state.hands[seat].size, "hand card"), f"{state.charged[seat].size} Charged"]
+    parts = [many(caster.hand.size, "hand card"), f"{caster.charged.size} Charged"]
     if state.at[seat] >= 0:
         parts.insert(0, f"at {state.board.text(state.at[seat])}")
-    if state.move_cards[seat] >= 0:
-        parts.append(f"MOVE card {NAMES[state.move_cards[seat]]}")
-    parts.append(f"deck {state.decks[seat].size}")
-    pile = state.discards[seat]
+    if caster.move_card >= 0:
+        parts.append(f"MOVE card {NAMES[caster.move_card]}")
+    parts.append(f"deck {caster.deck.size}")
+    pile = caster.discard
     parts.append(f"pile {len(pile)}, top {NAMES[pile[-1]]}" if pile else "pile empty")
     lines = [f"{who}: {', '.join(parts)}."]
-    if state.life[seat] != LIVING:
+    if caster.life != LIVING:
         lines.append(f"Seat {letter} is dying.")
-    if state.active[seat]:
-        lines.append(f"Active before seat {letter}: {'; '.join(active_words(spell) for spell in state.active[seat])}.")
+    if caster.active:
+        lines.append(f"Active before seat {letter}: {'; '.join(active_words(spell) for spell in caster.active)}.")
     if state.hushed(seat):
         lines.append(f"Seat {letter} is hushed.")
     return lines
