@@ -203,8 +203,8 @@ class GameEncoding(Encoding):
         at = sheet.at
         if seat >= 0:
             caster = state.casters[seat]
-            write_cards(values, at, caster.hand.kinds())
-            write_cards(values, at + KINDS, caster.charged.kinds())
+            write_cards(values, at, caster.hand.bits)
+            write_cards(values, at + KINDS, caster.charged.bits)
         at = self.write_frame(values, at + 2 * KINDS, state)
         mine = state.at[seat] if seat >= 0 else -1
         apart = self.board.apart_by[mine] if mine >= 0 else None

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from spellhall.kernel.bits import lowest
 from spellhall.kernel.errors import ChanceMissing
 from spellhall.kernel.state import SECRET, Record
 
@@ -33,6 +34,11 @@ class Chance(Record):
     def pick_case(self, weights: list[int], cases: bytes, what: str) -> int:
         """As `pick`, where `cases` has every index as often as its weight says, in rising order."""
         return self.pick(weights, len(cases), what)
+
+    def pick_bit(self, bits: i64, size: int, what: str) -> int:
+        """A number of a set of `size` numbers (`kernel/bits.py`), all equally likely."""
+        whole = int(bits)
+        return self.pick([whole >> number & 1 for number in range(whole.bit_length())], size, what)
 
     def covered(self) -> Chance:
         """What a view holds in place of the true source: always the same."""
@@ -97,6 +103,13 @@ class Seeded(Chance):
 
     def pick_case(self, weights: list[int], cases: bytes, what: str) -> int:
         return cases[self.below(len(cases), what)]
+
+    def pick_bit(self, bits: i64, size: int, what: str) -> int:
+        left: i64 = self.below(size, what)
+        while left:
+            bits &= bits - 1
+            left -= 1
+        return int(lowest(bits))
 
     def fork(self, name: str) -> Seeded:
         """Another source that depends on this one's seed and place, and on nothing else."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import Outcome
@@ -170,6 +170,13 @@ class Play(Generic[S]):
         if self.telling:
             self.outcomes.append((what, index))
         return index
+
+    def pick_bit(self, bits: i64, size: int, what: str) -> int:
+        """A random number of a set of `size` numbers (`kernel/bits.py`), all equally likely."""
+        number = self.state.chance.pick_bit(bits, size, what)
+        if self.telling:
+            self.outcomes.append((what, number))
+        return number
 
     # -- telling
 

@@ -68,6 +68,7 @@ def cover(record: Record, source: Record, seat: int) -> None:
             held.cover()
         elif sight in (OWN, PRIVATE):
             cover_others(held, seat, sight == OWN)
+            record.set_field(name, held)
         else:
             record.set_field(name, hidden(held) if sight == SIZE else absent(held))
 

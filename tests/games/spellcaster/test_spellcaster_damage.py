@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from spellcaster_table import PLAIN, Table
 
-from spellhall.games.spellcaster.cards import CV, KINDS, NAMES, card_named
+from spellhall.games.spellcaster.cards import CV, NAMES, card_named
+from spellhall.games.spellcaster.cardsets import set_of
 from spellhall.games.spellcaster.damage import payments
 from spellhall.games.spellcaster.game import GAME
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.zones import bag_of
 
 THREE = PLAIN + "at C: 5,4\nhand C: 2C KC KH\nmove C: 5S\n"
 
@@ -24,7 +24,7 @@ def all_payments(hand: list[int], damage: int, paid: tuple[int, ...] = ()) -> se
         return {paid}
     out: set[tuple[int, ...]] = set()
     left = [card for card in hand if card not in paid]
-    for card in payments(bag_of(KINDS, left), list(paid), damage):
+    for card in payments(set_of(left), list(paid), damage):
         out |= all_payments(hand, damage, (*paid, card))
     return out
 

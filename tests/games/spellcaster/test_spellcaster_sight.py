@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellcaster_table import PLAIN, Table
 
 from spellhall.games.spellcaster.cards import HOUSE, KINDS, NAMES
+from spellhall.games.spellcaster.cardsets import CardSet, set_of
 from spellhall.games.spellcaster.drawing import charge, from_charged, from_hand
 from spellhall.games.spellcaster.game import GAME
 from spellhall.games.spellcaster.sight import imagine
@@ -24,7 +25,6 @@ from spellhall.games.spellcaster.spells import (
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import TABLE
-from spellhall.kernel.zones import Bag, bag_of
 
 
 def test_what_a_seat_sees() -> None:
@@ -98,13 +98,13 @@ def test_what_is_known_of_charged_cards() -> None:
         state = SpellState(GAME.setup(2), Seeded("x"))  # type: ignore[arg-type]
         cards = list(range(KINDS))
         hand, charged, deck = cards[:4], cards[4:7], cards[20:40]
-        state.casters[0].hand, state.casters[0].charged = bag_of(KINDS, hand), bag_of(KINDS, charged)
+        state.casters[0].hand, state.casters[0].charged = set_of(hand), set_of(charged)
         state.casters[0].fresh = sum(1 << card for card in deck)
         state.casters[0].fresh_low = state.casters[0].fresh_high = 0
         events: list[tuple[str, int]] = []
         for _ in range(9):
             kind = ["draw", "charge", "play", "show"][chance.below(4, "kind")]
-            zone: Bag = state.casters[0].charged if kind == "show" else state.casters[0].hand
+            zone: CardSet = state.casters[0].charged if kind == "show" else state.casters[0].hand
             if kind == "draw":
                 state.casters[0].hand.add(deck.pop())
                 events.append((kind, -1))

@@ -193,7 +193,7 @@ class GreedyBot(Weigher):
 
     def action_worths(self, state: SpellState, me: int, choices: list[Choice]) -> list[float]:
         """What actions that are no blows are worth; a blow here is worth nothing more."""
-        pool = Pool(state.casters[me].charged.kinds())
+        pool = Pool(state.casters[me].charged.bits)
         out: list[float] = []
         for choice in choices:
             verb = choice.verb

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, SPADE, SUIT
+from spellhall.games.spellcaster.cardsets import CardSet
 from spellhall.games.spellcaster.choices import CASTS, DESPERATE, WAVES, strike
 from spellhall.games.spellcaster.spells import (
     BERSERK,
@@ -26,9 +27,8 @@ from spellhall.games.spellcaster.spells import (
     WILD,
     Pool,
 )
-from spellhall.games.spellcaster.state import SpellState, sum_of
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.state import Choice
-from spellhall.kernel.zones import Bag
 
 FAR: Final = 1000  # farther than any board is wide
 MEAN_CV: Final = 8.1  # of a deck (430 / 53)
@@ -44,9 +44,9 @@ class Blow:
         self.worth = worth
 
 
-def expected_hand(hand: Bag) -> float:
+def expected_hand(hand: CardSet) -> float:
     """What a hand can pay: counted if it is known, else by its size."""
-    return float(sum_of(hand)) if hand.known else MEAN_CV * hand.size
+    return float(hand.total()) if hand.known else MEAN_CV * hand.size
 
 
 def hurt(state: SpellState, target: int, damage: float, waves: bool, cv: int) -> float:
@@ -183,7 +183,7 @@ def card_worth(state: SpellState, me: int, card: int) -> float:
     """How much a Charged card would be missed."""
     if card == JOKER:
         return 20.0
-    pool = Pool(state.casters[me].charged.kinds())
+    pool = Pool(state.casters[me].charged.bits)
     worth = MISSED[SUIT[card]] + 0.2 * CV[card]
     worth += 1.0 * (pool.values[CV[card]] - 1)
     if pool.suits[SUIT[card]] >= 3:

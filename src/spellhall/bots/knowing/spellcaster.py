@@ -8,13 +8,13 @@ from spellhall.bots.greedy.spellcaster import GreedyBot
 from spellhall.bots.greedy.spellcaster_plans import MEAN_CV, danger
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
 from spellhall.games.spellcaster.cards import HIGHEST_CV
+from spellhall.games.spellcaster.cardsets import CardSet
 from spellhall.games.spellcaster.casters import LIVING
 from spellhall.games.spellcaster.spells import LEAST_SUITED, Pool
-from spellhall.games.spellcaster.state import SpellState, sum_of
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.turns import Turn
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.zones import Bag
 
 SCALE = 4.0  # a lead in cards that is about three to one
 ACTIVE = 0.5  # a card of an Active spell
@@ -40,7 +40,7 @@ class Knows(GreedyKnowledge):
             if caster.life != LIVING:
                 worths.append(OUT)
                 continue
-            worth = hand_worth(caster.hand) + group_worth(Pool(caster.charged.kinds()))
+            worth = hand_worth(caster.hand) + group_worth(Pool(caster.charged.bits))
             for spell in caster.active:
                 worth += ACTIVE * len(spell.cards)
             worth += STOCK * (caster.deck.size + len(caster.discard))
@@ -53,9 +53,9 @@ class Knows(GreedyKnowledge):
         return isinstance(world.stack[-1], Turn)
 
 
-def hand_worth(hand: Bag) -> float:
+def hand_worth(hand: CardSet) -> float:
     """A hand in cards of the usual value: it is a life, and something to play."""
-    return (1.0 - LIFE) * hand.size + LIFE * sum_of(hand) / MEAN_CV
+    return (1.0 - LIFE) * hand.size + LIFE * hand.total() / MEAN_CV
 
 
 def group_worth(pool: Pool) -> float:

@@ -122,7 +122,7 @@ class Attack(Step):
         named = NAMES[card] if 0 <= card < len(NAMES) else "that card"
         if verb in ("block", "dodge"):
             clause = "SC-95" if verb == "block" else "SC-96"
-            if not 0 <= card < len(CV) or not state.casters[seat].hand.counts[card]:
+            if not 0 <= card < len(CV) or not state.casters[seat].hand.has(card):
                 return Refusal(clause, f"You defend with a card from your hand, and {named} is not there.")
             wanted = "Diamonds block" if verb == "block" else "Hearts dodge"
             return Refusal(clause, f"{named} cannot do that: only {wanted}.")

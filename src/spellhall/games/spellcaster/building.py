@@ -62,7 +62,7 @@ DETAIL: Final = 2
 
 def castable(state: SpellState, seat: int) -> i64:
     """The spells that the Charged cards allow now, a bit for each. Clauses: SC-63, SC-107, SC-111."""
-    held = state.casters[seat].charged.kinds()
+    held = state.casters[seat].charged.bits
     if not held:
         return 0
     kinds = formed(held)
@@ -90,7 +90,7 @@ def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
     """Why a spell cannot be cast from these Charged cards. Clauses: SC-64, SC-107, SC-114, SC-115."""
     if not 0 <= kind < len(TITLES):
         return Refusal("SC-64", "There is no such spell.")
-    pool = Pool(state.casters[seat].charged.kinds())
+    pool = Pool(state.casters[seat].charged.bits)
     if kind == HADOU and pool.suits[CLUB]:
         return Refusal("SC-107", "None of your Charged Clubs reaches an opponent in a straight line.")
     if kind == PENTAGRAM:
@@ -166,7 +166,7 @@ class Build(Step):
         out: list[Choice] = []
         if kind in SUIT_SPELL and readings(kind, chosen):
             out.append(DONE)
-        pool = Pool(state.casters[seat].charged.kinds(), chosen[-1] if chosen else -1)
+        pool = Pool(state.casters[seat].charged.bits, chosen[-1] if chosen else -1)
         higher = pool.cards.copy()
         if pool.wild:
             higher.append(JOKER)
@@ -211,7 +211,7 @@ class Build(Step):
 
     def why_not_add(self, state: SpellState, seat: int, card: int) -> Refusal:
         title = TITLES[self.kind]
-        if not 0 <= card < len(CV) or not state.casters[seat].charged.counts[card] or card in self.chosen[seat]:
+        if not 0 <= card < len(CV) or not state.casters[seat].charged.has(card) or card in self.chosen[seat]:
             return Refusal("SC-63", "Choose one of your Charged cards that is not chosen yet.")
         if self.chosen[seat] and card < self.chosen[seat][-1]:
             return Refusal("SC-64", f"Choose from left to right: {NAMES[card]} comes before your last card.")

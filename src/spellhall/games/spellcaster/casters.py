@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.cards import NO_CARD, mask_of
+from spellhall.games.spellcaster.cardsets import CardSet
 from spellhall.kernel.bits import moved_up
 from spellhall.kernel.state import OPEN, Record
-from spellhall.kernel.zones import Bag
 
 LIVING: Final = 0
 DYING: Final = 1
@@ -62,7 +62,7 @@ class Caster:
     """What belongs to one seat. The state declares it field by field, as lists with one entry per seat: who may see
     what differs from field to field."""
 
-    def __init__(self, hand: Bag, charged: Bag, deck: Bag, fresh: int) -> None:
+    def __init__(self, hand: CardSet, charged: CardSet, deck: CardSet, fresh: int) -> None:
         self.hand = hand
         self.charged = charged
         self.deck = deck
@@ -95,6 +95,15 @@ class Caster:
         twin.fresh_low = self.fresh_low
         twin.fresh_high = self.fresh_high
         return twin
+
+    def cards(self) -> list[int]:
+        """All cards, wherever they lie; but those that are being resolved."""
+        out = self.hand.cards() + self.charged.cards() + self.deck.cards() + self.discard
+        for spell in self.active:
+            out += spell.cards
+        if self.move_card != NO_CARD:
+            out.append(self.move_card)
+        return out
 
     def end(self, spell: Active) -> None:
         """This spell is no longer Active. The list is made anew: it may be the one that is being gone through."""

@@ -166,7 +166,7 @@ def can_dispel(state: SpellState, seat: int, cvs: list[int]) -> bool:
 
 def wild_source(state: SpellState, seat: int) -> bool:
     """Whether the Joker is at hand as a counter: Active, or Charged and not hushed. Clauses: SC-94, SC-149."""
-    if state.casters[seat].charged.counts[JOKER]:
+    if state.casters[seat].charged.has(JOKER):
         return not state.hushed(seat)
     return JOKER in state.active_of(seat, WILD)
 

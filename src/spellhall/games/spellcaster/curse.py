@@ -7,7 +7,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.building import Build, castable_kinds, why_not_cast
-from spellhall.games.spellcaster.cards import KINDS, NO_CARD
+from spellhall.games.spellcaster.cards import NO_CARD
+from spellhall.games.spellcaster.cardsets import no_cards
 from spellhall.games.spellcaster.casters import LIVING, REMOVED
 from spellhall.games.spellcaster.choices import BUILT, CASTS, STOP
 from spellhall.games.spellcaster.drawing import drop_spell
@@ -18,7 +19,6 @@ from spellhall.games.spellcaster.steps import Arena
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import Choice
-from spellhall.kernel.zones import Bag
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,9 +92,9 @@ class Curse(Arena):
                     drop_spell(play, other, spell)
         caster.life = REMOVED
         state.at[seat] = NOWHERE
-        caster.hand = Bag([0] * KINDS)
-        caster.charged = Bag([0] * KINDS)
-        caster.deck = Bag([0] * KINDS)
+        caster.hand = no_cards()
+        caster.charged = no_cards()
+        caster.deck = no_cards()
         for spell in caster.active:  # face-up cards lie aside with the pile: what was shown stays known
             caster.discard += spell.cards
         if caster.move_card != NO_CARD:

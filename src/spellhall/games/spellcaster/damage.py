@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.cards import CV, NAMES, names_of
+from spellhall.games.spellcaster.cardsets import CardSet
 from spellhall.games.spellcaster.casters import DYING
 from spellhall.games.spellcaster.choices import LOSES, PAYS
 from spellhall.games.spellcaster.drawing import discard, from_charged, from_hand
 from spellhall.games.spellcaster.ending import judge
-from spellhall.games.spellcaster.state import SpellState, sum_of
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, Choice
-from spellhall.kernel.zones import Bag
 
 PAYING: Final = 0
 LOSING: Final = 1
@@ -55,7 +55,7 @@ class Damage(Step):
             paid = sum(CV[card] for card in self.paid)
             if paid >= self.damage:
                 self.step = LOSING
-            elif sum_of(hand) + paid <= self.damage or hand.size == 1:
+            elif hand.total() + paid <= self.damage or hand.size == 1:
                 play.cite("SC-222")
                 self.pay(play, hand.cards())
                 self.step = LOSING
@@ -109,7 +109,7 @@ class Damage(Step):
             return Refusal("SC-220", "First pay for the hit with cards from your hand.")
         card = choice.args[0]
         caster = state.casters[seat]
-        if not 0 <= card < len(CV) or not caster.hand.counts[card]:
+        if not 0 <= card < len(CV) or not caster.hand.has(card):
             return Refusal("SC-220", "You pay with cards from your hand, and this one is not there.")
         if self.paid and card < self.paid[-1]:
             return Refusal("SC-221", f"Pay from left to right: {NAMES[card]} comes before your last card.")
@@ -128,7 +128,7 @@ class Damage(Step):
                 play.cite("SC-221")
 
 
-def payments(hand: Bag, paid: list[int], damage: int) -> list[int]:
+def payments(hand: CardSet, paid: list[int], damage: int) -> list[int]:
     """The next cards with which a payment without needless cards can go on. Clauses: SC-221."""
     above = paid[-1] if paid else -1
     cards = [card for card in hand.cards() if card > above]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spellhall.games.spellcaster.cards import NAMES, NO_CARD, mask_of, names_of
+from spellhall.games.spellcaster.cardsets import CardSet
 from spellhall.games.spellcaster.casters import Active
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.decisions import SEAT_LETTERS
@@ -34,7 +35,7 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
         size = len(pile)
         for card in pile:
             deck.add(card)
-        burnt = play.draw(deck, BURN[seat])
+        burnt = draw_from(play, deck, BURN[seat])
         caster.fresh = mask_of(pile) & ~mask_of([burnt])
         caster.fresh_low = caster.fresh_high = 0
         caster.discard = [burnt]
@@ -43,7 +44,14 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
             play.tell("shuffled", "SC-78", {"seat": seat, "size": size, "burnt": NAMES[burnt]})
             play.cite("SC-79")
             play.cite("SC-81")
-    return play.draw(deck, whats[seat])
+    return draw_from(play, deck, whats[seat])
+
+
+def draw_from(play: Play[SpellState], deck: CardSet, what: str) -> int:
+    """Take a random card out of a deck."""
+    card = play.pick_bit(deck.bits, deck.size, what)
+    deck.remove(card)
+    return card
 
 
 def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> None:
@@ -99,7 +107,7 @@ def discard(play: Play[SpellState], seat: int, cards: list[int]) -> None:
 def fresh_outside(state: SpellState, seat: int) -> int:
     """Cards of the last shuffle in hand and Charged zone together; everybody can count them."""
     caster = state.casters[seat]
-    cards = (caster.hand.kinds() | caster.charged.kinds()) & i64(caster.fresh)
+    cards = (caster.hand.bits | caster.charged.bits) & i64(caster.fresh)
     number = 0
     while cards:
         cards &= cards - 1

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NAMES, NO_CARD, card_named, mask_of
+from spellhall.games.spellcaster.cardsets import set_of
 from spellhall.games.spellcaster.casters import NOBODY, Active
 from spellhall.games.spellcaster.notation import read_choice, write_choice
+from spellhall.games.spellcaster.sight import play_area
 from spellhall.games.spellcaster.spells import HUSH, MODE_WORDS, WORDS
 from spellhall.games.spellcaster.stacks import read_stack, write_stack
 from spellhall.games.spellcaster.state import NOWHERE, SpellSetup, SpellState
-from spellhall.games.spellcaster.steps import Step
 from spellhall.games.spellcaster.turns import Rounds, Turn
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS, Outcome
 from spellhall.kernel.errors import BadPosition, Unreadable
 from spellhall.kernel.positions import Fields, is_whole
-from spellhall.kernel.zones import bag_of
 
 LIVES = ["living", "dying", "removed"]
 
@@ -121,13 +121,23 @@ def read_fields(setup: SpellSetup, fields: Fields, chance: Chance) -> SpellState
     return state
 
 
+def check_once(cards: list[int], letter: str) -> None:
+    """Raises BadPosition if a card of a seat is there more than once."""
+    for card in cards:
+        if cards.count(card) > 1:
+            raise BadPosition(f"the card {NAMES[card]} of seat {letter} is in two places.")
+
+
 def clear_play_area(fields: Fields, state: SpellState) -> None:
-    """Cards that a frame holds are not in a deck that was left out."""
-    for frame in state.stack:
-        if isinstance(frame, Step) and frame.seat >= 0 and f"deck {SEAT_LETTERS[frame.seat]}" not in fields.given:
-            for card in frame.held():
-                if state.casters[frame.seat].deck.counts[card]:
-                    state.casters[frame.seat].deck.remove(card)
+    """Cards that a frame holds are not in a deck that was left out, and nowhere else."""
+    for seat in range(state.setup.seats):
+        caster = state.casters[seat]
+        held = [card for card in play_area(state, seat) if card != NO_CARD]
+        if f"deck {SEAT_LETTERS[seat]}" not in fields.given:
+            for card in held:
+                if caster.deck.has(card):
+                    caster.deck.remove(card)
+        check_once(held + caster.cards(), SEAT_LETTERS[seat])
 
 
 def read_outcome(fields: Fields, text: str) -> Outcome:
@@ -146,13 +156,12 @@ def read_seat_fields(fields: Fields, state: SpellState, seat: int) -> None:
     fields.check(f"life {letter}", life in LIVES, life)
     caster = state.casters[seat]
     caster.life = LIVES.index(life)
-    caster.hand = bag_of(KINDS, read_cards(fields, f"hand {letter}"))
-    caster.charged = bag_of(KINDS, read_cards(fields, f"charged {letter}"))
+    hand, charged = read_cards(fields, f"hand {letter}"), read_cards(fields, f"charged {letter}")
     caster.discard = read_cards(fields, f"discard {letter}")
     for text in fields.text(f"active {letter}").split(";"):
         if text.strip():
             caster.active.append(read_active(fields, f"active {letter}", text.split()))
-    used = caster.hand.cards() + caster.charged.cards() + caster.discard
+    used = hand + charged + caster.discard
     for spell in caster.active:
         used += spell.cards
     move = fields.text(f"move {letter}")
@@ -165,10 +174,10 @@ def read_seat_fields(fields: Fields, state: SpellState, seat: int) -> None:
         fields.check(f"move {letter}", bool(move or spare), move)
         caster.move_card = card_named(move) if move else spare[0]
     used.append(caster.move_card)
-    for card in used:
-        if used.count(card) > 1 or (dealt and card in deck):
-            raise BadPosition(f"the card {NAMES[card]} of seat {letter} is in two places.")
-    caster.deck = bag_of(KINDS, deck if dealt else [card for card in setup.kit.deck if card not in used])
+    if not dealt:
+        deck = [card for card in setup.kit.deck if card not in used]
+    check_once(used + deck, letter)
+    caster.hand, caster.charged, caster.deck = set_of(hand), set_of(charged), set_of(deck)
     default = CV[caster.move_card] if caster.move_card != NO_CARD else 0
     caster.value = fields.whole(f"value {letter}", default)
     caster.changes = fields.text(f"change {letter}") == "yes"

@@ -38,7 +38,7 @@ def purposeful(state: SpellState, me: int, choices: list[Choice]) -> list[Choice
             large = sorted(same, key=group_size, reverse=True)
             out += large[:2] + large[-1:] if len(large) > 2 else large
         elif verb == "prepare":
-            values = Pool(state.casters[me].charged.kinds()).values
+            values = Pool(state.casters[me].charged.bits).values
             out += sorted(same, key=lambda choice: values[CV[choice.args[0]]], reverse=True)[:PREPARES_KEPT]
         elif verb == "discard":
             out += same[:1]

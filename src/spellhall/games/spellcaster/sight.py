@@ -6,18 +6,18 @@ from math import comb
 from typing import Final
 
 from spellhall.games.spellcaster.building import Build, castable_kinds
-from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, NO_CARD, SUIT
+from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, SUIT
+from spellhall.games.spellcaster.cardsets import CardSet, no_cards, set_of
 from spellhall.games.spellcaster.casters import REMOVED
 from spellhall.games.spellcaster.casting import Cast, can_dispel
 from spellhall.games.spellcaster.damage import PAYING, Damage, payments
 from spellhall.games.spellcaster.opening import Opening, preparations
 from spellhall.games.spellcaster.spells import DISPEL, LEAST_SUITED, REGENERATE, REIKI
-from spellhall.games.spellcaster.state import SpellState, sum_of
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import SEALED
-from spellhall.kernel.zones import Bag, bag_of
 
 TRIES: Final = 40  # deals that are tried before one is made to fit what somebody is doing
 
@@ -30,14 +30,14 @@ def imagine(view: View[SpellState], chance: Chance) -> SpellState:
     for seat in range(state.setup.seats):
         caster = state.casters[seat]
         if caster.life == REMOVED:
-            caster.hand = Bag([0] * KINDS)
-            caster.charged = Bag([0] * KINDS)
-            caster.deck = Bag([0] * KINDS)
+            caster.hand = no_cards()
+            caster.charged = no_cards()
+            caster.deck = no_cards()
         elif seat == view.seat:
             left = unseen_of(state, seat)
             for card in caster.hand.cards() + caster.charged.cards():
                 left.remove(card)
-            caster.deck = bag_of(KINDS, left)
+            caster.deck = set_of(left)
         elif builder is not None and builder.seat == seat:
             imagine_builder(state, builder, chance)
         elif payer is not None and payer.seat == seat:
@@ -87,9 +87,9 @@ def deal_seat(state: SpellState, seat: int, chance: Chance, fixed: list[int]) ->
     number = fresh_charged(state, seat, len(new), len(old), free, held_new, chance)
     laid = [*fixed, *new[:number], *old[: free - number]]
     kept = new[number:] + old[free - number :]
-    caster.charged = bag_of(KINDS, laid)
-    caster.hand = bag_of(KINDS, kept[:hand])
-    caster.deck = bag_of(KINDS, decked)
+    caster.charged = set_of(laid)
+    caster.hand = set_of(kept[:hand])
+    caster.deck = set_of(decked)
 
 
 def fresh_charged(state: SpellState, seat: int, new: int, old: int, charged: int, held: int, chance: Chance) -> int:
@@ -212,7 +212,7 @@ def imagine_payer(state: SpellState, frame: Damage, chance: Chance) -> None:
 
 def can_pay(state: SpellState, frame: Damage) -> bool:
     hand = state.casters[frame.seat].hand
-    enough = sum_of(hand) + sum(CV[card] for card in frame.paid) > frame.damage
+    enough = hand.total() + sum(CV[card] for card in frame.paid) > frame.damage
     return enough and bool(payments(hand, frame.paid, frame.damage))
 
 
@@ -232,7 +232,7 @@ def swap_to_pay(state: SpellState, frame: Damage) -> None:
                 trade(hand, card, other, mine)
 
 
-def trade(hand: Bag, mine: int, other: Bag, card: int) -> None:
+def trade(hand: CardSet, mine: int, other: CardSet, card: int) -> None:
     hand.remove(mine)
     hand.add(card)
     other.remove(card)
@@ -262,15 +262,7 @@ def inventory(state: SpellState) -> list[int]:
             out += state.rules.kit.counts
             continue
         counts = [0] * KINDS
-        for bag in (caster.hand, caster.charged, caster.deck):
-            for card, number in enumerate(bag.counts):
-                counts[card] += number
-        open_cards = caster.discard + play_area(state, seat)
-        for spell in caster.active:
-            open_cards = open_cards + spell.cards
-        if caster.move_card != NO_CARD:
-            open_cards = [*open_cards, caster.move_card]
-        for card in open_cards:
+        for card in caster.cards() + play_area(state, seat):
             counts[card] += 1
         out += counts
     return out

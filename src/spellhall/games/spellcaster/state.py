@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.boards import Board, board_named
-from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, Kit
+from spellhall.games.spellcaster.cards import HIGHEST_CV, Kit
+from spellhall.games.spellcaster.cardsets import CardSet, no_cards, set_from
 from spellhall.games.spellcaster.casters import LIVING, NOBODY, Active, Caster
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, NO_SEAT, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, blank
-from spellhall.kernel.zones import Bag, unseen
 
 NOWHERE: Final = -1
 
@@ -25,7 +25,7 @@ BY_CASTER: Final = {
 }  # fmt: skip
 """Declared fields with one entry per seat, and what a caster calls its own entry."""
 
-NO_BAG: Final = unseen(0)
+ZONES: Final = ("hands", "charged", "decks")  # declared as bags
 
 
 class SpellSetup(Setup):
@@ -77,8 +77,7 @@ class SpellState(GameState):
         seats = setup.seats
         kit = setup.kit
         for _seat in range(seats):
-            deck = Bag(kit.counts.copy())
-            self.casters.append(Caster(Bag([0] * KINDS), Bag([0] * KINDS), deck, kit.mask))
+            self.casters.append(Caster(no_cards(), no_cards(), CardSet(kit.mask, len(kit.deck)), kit.mask))
         self.at = [NOWHERE] * seats
         self.order: list[int] = []
         self.chain: list[int] = []  # casters defeated in the present chain of Dying Curses
@@ -91,7 +90,10 @@ class SpellState(GameState):
 
     def field(self, name: str) -> Any:
         own = BY_CASTER.get(name)
-        return super().field(name) if own is None else [getattr(caster, own) for caster in self.casters]
+        if own is None:
+            return super().field(name)
+        held = [getattr(caster, own) for caster in self.casters]
+        return [cards.bag() for cards in held] if name in ZONES else held
 
     def set_field(self, name: str, value: Any) -> None:
         own = BY_CASTER.get(name)
@@ -99,9 +101,9 @@ class SpellState(GameState):
             super().set_field(name, value)
             return
         if not self.casters:  # a blank state
-            self.casters = [Caster(NO_BAG, NO_BAG, NO_BAG, 0) for _ in value]
+            self.casters = [Caster(no_cards(), no_cards(), no_cards(), 0) for _ in value]
         for caster, one in zip(self.casters, value, strict=True):
-            setattr(caster, own, one)
+            setattr(caster, own, set_from(one) if name in ZONES else one)
 
     def clone(self) -> SpellState:
         """Written out for speed; the conformance suite compares it with the declared fields."""
@@ -301,8 +303,3 @@ class SpellState(GameState):
                 if other >= 0:
                     best = min(best, board.apart_by[at[seat]][at[other]])
         return best
-
-
-def sum_of(bag: Bag) -> int:
-    """The CVs of a known bag together."""
-    return sum(CV[card] * number for card, number in enumerate(bag.counts) if number)

@@ -303,7 +303,7 @@ def offer_actions(state: SpellState, seat: int, into: Offering) -> None:
     """Offer everything that can be done as an action. Clauses: SC-59 to SC-70."""
     add_attacks(state, seat, into.choices)
     caster = state.casters[seat]
-    hand = caster.hand.kinds()
+    hand = caster.hand.bits
     quiet = state.hushed(seat)
     if not quiet:
         into.add_each(PREPARES, hand)
@@ -366,7 +366,7 @@ def why_no_action(state: SpellState, seat: int, choice: Choice) -> Refusal:
         if card not in state.weapons(seat):
             return Refusal("SC-125", "That is no Active weapon of yours.")
         return Refusal("SC-62", "You can strike only an opponent on an adjacent space.")
-    if not 0 <= card < len(CV) or not state.casters[seat].hand.counts[card]:
+    if not 0 <= card < len(CV) or not state.casters[seat].hand.has(card):
         clauses = {"strike": "SC-60", "wave": "SC-151", "prepare": "SC-65", "discard": "SC-68"}
         return Refusal(clauses[verb], "That card is not in your hand.")
     if verb == "wave":
