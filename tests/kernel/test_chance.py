@@ -36,6 +36,22 @@ def test_seeded_numbers_are_fair() -> None:
     assert all(1850 < count < 2150 for count in even.values())
 
 
+def test_a_set_is_drawn_from_as_a_list_of_weights_is() -> None:
+    """So that a game may keep its cards as bits without any seeded game becoming another."""
+    cards = [2, 3, 17, 40, 61]
+    bits = sum(1 << card for card in cards)
+    weights = [bits >> card & 1 for card in range(62)]
+    for number in range(40):
+        assert Seeded("x", number).pick_bit(bits, 5, "x") == Seeded("x", number).pick(weights, 5, "x")
+    script = Scripted([("x", 40), ("x", 4)])
+    assert script.pick_bit(bits, 5, "x") == 40
+    with pytest.raises(ChanceMissing):
+        script.pick_bit(bits, 5, "x")
+    every = Enumerated([])
+    assert every.pick_bit(bits, 5, "x") == 2
+    assert every.others == [cards]
+
+
 def test_scripts_are_followed_and_their_errors_say_what_is_wrong() -> None:
     script = Scripted([("rune", 2), ("spell", 0)])
     assert script.pick([0, 0, 1], 1, "rune") == 2

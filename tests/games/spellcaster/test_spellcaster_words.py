@@ -110,7 +110,9 @@ def test_unreadable_forms(text: str) -> None:
 @pytest.mark.parametrize(
     "position",
     [
-        "hand A: 2C 2C", "hand A: 2C\ncharged A: 2C", "hand A: XX", "at A: 50,50", "stack: banana", "life A: happy",
+        "hand A: 2C 2C", "hand A: 2C\ncharged A: 2C", "deck A: 2C 2C", "hand A: 2C\ndeck A: 2C",
+        "hand A: 2C\nstack: rounds | turn | attack seat=A target=B source=2C",
+        "hand A: XX", "at A: 50,50", "stack: banana", "life A: happy",
         "active A: lunch 2C", "nothing: here", "stack: turn wings=2", "turn: Z", "active A: melee JK=²",
         "active A: hush 4S JK=99",
         "outcome: SC-239 ² 1 / 1 1", "stack: rounds next=²", "stack: rounds | turn | lose number=999999999",
@@ -121,6 +123,13 @@ def test_bad_positions(position: str) -> None:
     """SC-7: a card in two places, and fields that mean nothing, are refused."""
     with pytest.raises(BadPosition):
         GAME.place(GAME.setup(2), read_text(position), Seeded("x"))
+
+
+def test_cards_that_a_frame_holds_lie_nowhere_else() -> None:
+    """SC-7, SC-8: what is left out of a position, the deck and the MOVE card, keeps clear of the play area."""
+    text = "hand A: 3D\nhand B: 4C\nstack: rounds | turn | attack seat=A target=B source=2S cv=2"
+    state = GAME.place(GAME.setup(2), read_text(text), Seeded("x")).state
+    assert set(GAME.inventory(state)) == {1}
 
 
 def test_ready_without_cards_is_refused() -> None:

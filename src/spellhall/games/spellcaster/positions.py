@@ -98,6 +98,8 @@ def read_fields(setup: SpellSetup, fields: Fields, chance: Chance) -> SpellState
     if "order" not in fields.given:
         state.order = list(range(setup.seats))
     fields.check("order", len(state.order) in (0, setup.seats), letters(state.order))  # empty in the preparation
+    if "stack" in fields.given:
+        state.stack = read_stack(state, fields, fields.text("stack"))
     for seat in range(setup.seats):
         read_seat_fields(fields, state, seat)
     state.chain = [fields.seat_of("chain", word) for word in fields.words("chain")]
@@ -106,11 +108,7 @@ def read_fields(setup: SpellSetup, fields: Fields, chance: Chance) -> SpellState
         state.last_seat = fields.seat_of("last", last[:1])
         state.last = read_choice(setup, last[1:])[0]
     whose = fields.seat("turn", state.order[0] if state.order else 0)
-    stack = fields.text("stack")
-    if "stack" in fields.given:
-        state.stack = read_stack(state, fields, stack)
-        clear_play_area(fields, state)
-    else:
+    if "stack" not in fields.given:
         fields.check("order", whose in state.order, " ".join(fields.words("order")))
         state.stack = [Rounds(state.order.index(whose) + 1), Turn(whose)]
     outcome = fields.text("outcome")
@@ -126,18 +124,6 @@ def check_once(cards: list[int], letter: str) -> None:
     for card in cards:
         if cards.count(card) > 1:
             raise BadPosition(f"the card {NAMES[card]} of seat {letter} is in two places.")
-
-
-def clear_play_area(fields: Fields, state: SpellState) -> None:
-    """Cards that a frame holds are not in a deck that was left out, and nowhere else."""
-    for seat in range(state.setup.seats):
-        caster = state.casters[seat]
-        held = [card for card in play_area(state, seat) if card != NO_CARD]
-        if f"deck {SEAT_LETTERS[seat]}" not in fields.given:
-            for card in held:
-                if caster.deck.has(card):
-                    caster.deck.remove(card)
-        check_once(held + caster.cards(), SEAT_LETTERS[seat])
 
 
 def read_outcome(fields: Fields, text: str) -> Outcome:
@@ -161,7 +147,7 @@ def read_seat_fields(fields: Fields, state: SpellState, seat: int) -> None:
     for text in fields.text(f"active {letter}").split(";"):
         if text.strip():
             caster.active.append(read_active(fields, f"active {letter}", text.split()))
-    used = hand + charged + caster.discard
+    used = [card for card in play_area(state, seat) if card != NO_CARD] + hand + charged + caster.discard
     for spell in caster.active:
         used += spell.cards
     move = fields.text(f"move {letter}")
