@@ -1,12 +1,13 @@
 """Bags know the kinds that they hold, whatever was done to them; sets of small numbers as bits."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spellhall.kernel.bits import lowest, moved_up
 from spellhall.kernel.sight import cover_others
 from spellhall.kernel.state import decoded, encoded
-from spellhall.kernel.zones import Bag, bag_of, unseen
+from spellhall.kernel.zones import Bag, UniqueBag, bag_of, unique_bag, unseen
 
 KINDS = 62
 
@@ -63,3 +64,42 @@ def test_the_lowest_of_a_set(members: set[int]) -> None:
         found.append(lowest(bits))
         bits &= bits - 1
     assert found == sorted(members)
+
+
+# ---------------------------------------------------------------- bags with one of each
+
+
+def test_a_unique_bag_holds_what_was_put_into_it() -> None:
+    bag = unique_bag(KINDS, [0, 17, 61])
+    assert (bag.cards(), bag.size) == ([0, 17, 61], 3)
+    bag.remove(17)
+    assert [bag.has(card) for card in (0, 17, 61)] == [True, False, True]
+    twin = bag.clone()
+    twin.add(5)
+    assert (bag.cards(), twin.cards()) == ([0, 61], [0, 5, 61])
+
+
+def test_a_card_is_in_a_unique_bag_once_or_not_at_all() -> None:
+    with pytest.raises(ValueError, match="already"):
+        unique_bag(KINDS, [4, 4])
+    with pytest.raises(ValueError, match="no card 4"):
+        unique_bag(KINDS, []).remove(4)
+    with pytest.raises(ValueError, match="only one each"):
+        decoded(encoded(bag_of(KINDS, [4, 4])), {"Bag": UniqueBag})
+
+
+@pytest.mark.parametrize("cards", [[], [3], list(range(KINDS))])
+def test_a_unique_bag_is_written_as_a_bag(cards: list[int]) -> None:
+    """Whether a game keeps its cards as counts or as bits changes no save and no fingerprint."""
+    bag = unique_bag(KINDS, cards)
+    assert encoded(bag) == encoded(bag_of(KINDS, cards))
+    assert decoded(encoded(bag), {"Bag": UniqueBag}) == bag
+
+
+def test_of_a_covered_unique_bag_only_the_size_is_left() -> None:
+    bags = [unique_bag(KINDS, [3, 5]), unique_bag(KINDS, [7])]
+    cover_others(bags, 1, keep_size=True)
+    assert bags[0] == unique_bag(KINDS, [3, 5]).covered()
+    assert (bags[0].known, bags[0].size, bags[0].cards()) == (False, 2, [])
+    assert encoded(bags[0]) == encoded(unseen(2))
+    assert bags[1].cards() == [7]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import Outcome
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import Event, Facts
 from spellhall.kernel.state import OPEN, SECRET, Choice, Record, blank, copied
-from spellhall.kernel.zones import Bag
+from spellhall.kernel.zones import Bag, UniqueBag
 
 S = TypeVar("S", bound="GameState")
 G = TypeVar("G", bound="GameState")
@@ -157,6 +157,14 @@ class Play(Generic[S]):
             self.outcomes.append((what, kind))
         return kind
 
+    def draw_unique(self, bag: UniqueBag, what: str) -> int:
+        """Take a random card out of a bag that holds one of each."""
+        card = self.state.chance.pick_bit(bag.bits, bag.size, what)
+        bag.remove(card)
+        if self.telling:
+            self.outcomes.append((what, card))
+        return card
+
     def pick(self, weights: list[int], what: str, total: int = 0) -> int:
         """A random index, each as likely as its weight; `total` is their sum, if that is known."""
         index = self.state.chance.pick(weights, total or sum(weights), what)
@@ -170,13 +178,6 @@ class Play(Generic[S]):
         if self.telling:
             self.outcomes.append((what, index))
         return index
-
-    def pick_bit(self, bits: i64, size: int, what: str) -> int:
-        """A random number of a set of `size` numbers (`kernel/bits.py`), all equally likely."""
-        number = self.state.chance.pick_bit(bits, size, what)
-        if self.telling:
-            self.outcomes.append((what, number))
-        return number
 
     # -- telling
 

@@ -15,7 +15,7 @@ from spellhall.kernel.frames import NO_SEAT, Play, S, Setup
 from spellhall.kernel.options import Option, resolved
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.sight import View, view_of
-from spellhall.kernel.state import Choice, Record, decoded, digest_of, encoded
+from spellhall.kernel.state import Choice, Record, decoded, digest_of, encoded, name_of
 from spellhall.kernel.zones import Bag
 
 KERNEL_RECORDS: list[type[Record]] = [Bag, Chance, Seeded, Scripted, Enumerated, Outcome]
@@ -312,7 +312,7 @@ class GameDefinition(Generic[S]):
     # ------------------------------------------------------------ JSON
 
     def kinds(self) -> dict[str, type[Record]]:
-        return {kind.__name__: kind for kind in KERNEL_RECORDS + self.records}
+        return {name_of(kind): kind for kind in KERNEL_RECORDS + self.records}
 
     def setup_to_json(self, setup: Setup) -> dict[str, Any]:
         return {

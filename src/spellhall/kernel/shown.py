@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.frames import GameState
-from spellhall.kernel.state import OPEN, OWN, PRIVATE, SECRET, SIZE, Choice, Record, absent, encoded, hidden
+from spellhall.kernel.state import OPEN, OWN, PRIVATE, SECRET, SIZE, Choice, Record, absent, encoded, hidden, name_of
 
 
 def view_to_json(state: GameState, seat: int) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def shown_json(value: Any, seat: int) -> Any:
         return [shown_json(item, seat) for item in value]
     if not isinstance(value, Record):
         return {"!": value.to_json()} if isinstance(value, Choice) else value
-    out: dict[str, Any] = {"@": type(value).__name__}
+    out: dict[str, Any] = {"@": name_of(type(value))}
     for name, sight in value.FIELDS.items():
         held = value.field(name)
         if sight == OPEN:

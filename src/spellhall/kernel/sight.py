@@ -7,7 +7,7 @@ from typing import Any, Final, Generic
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import S
 from spellhall.kernel.state import OPEN, OWN, PARTLY, PRIVATE, SIZE, Record, absent, encoded, hidden
-from spellhall.kernel.zones import Bag
+from spellhall.kernel.zones import Bag, Zone
 
 
 class View(Generic[S]):
@@ -64,11 +64,10 @@ def cover(record: Record, source: Record, seat: int) -> None:
             record.set_field(name, source.shown(name, seat))
             continue
         held = record.field(name)
-        if isinstance(held, Bag):
+        if isinstance(held, Zone):
             held.cover()
         elif sight in (OWN, PRIVATE):
             cover_others(held, seat, sight == OWN)
-            record.set_field(name, held)
         else:
             record.set_field(name, hidden(held) if sight == SIZE else absent(held))
 
@@ -78,7 +77,7 @@ def cover_others(items: list[Any], seat: int, keep_size: bool) -> None:
     for owner in range(len(items)):
         if owner != seat:
             item = items[owner]
-            if isinstance(item, Bag):
+            if isinstance(item, Zone):
                 item.cover()
             elif item is not None:
                 items[owner] = hidden(item) if keep_size else absent(item)

@@ -67,6 +67,7 @@ class Record:
     """
 
     FIELDS: ClassVar[dict[str, str]] = {}
+    NAME: ClassVar[str] = ""  # in JSON, if it is not that of the class
 
     def clone(self: R) -> R:
         """A copy that shares nothing that can change."""
@@ -102,6 +103,11 @@ class Record:
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={self.field(name)!r}" for name in self.FIELDS)
         return f"{type(self).__name__}({inside})"
+
+
+def name_of(kind: type[Record]) -> str:
+    """The name of a class in JSON."""
+    return kind.NAME or kind.__name__
 
 
 def blank(kind: type[R]) -> R:
@@ -140,7 +146,7 @@ def encoded(value: Any) -> Any:
     if isinstance(value, Choice):
         return {"!": value.to_json()}
     if isinstance(value, Record):
-        out: dict[str, Any] = {"@": type(value).__name__}
+        out: dict[str, Any] = {"@": name_of(type(value))}
         for name in value.FIELDS:
             out[name] = encoded(value.field(name))
         return out

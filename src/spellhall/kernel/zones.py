@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +15,16 @@ NO_COUNTS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bag(Record):
+class Zone(Record):
+    """A place for cards."""
+
+    def cover(self) -> None:
+        """Leave only the size."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bag(Zone):
     """Cards without an order: how many of each kind. Hidden from a seat, only its size is left."""
 
     FIELDS: ClassVar[dict[str, str]] = {"counts": OPEN, "size": OPEN}
@@ -91,9 +100,80 @@ class Bag(Record):
         return unseen(self.size)
 
     def cover(self) -> None:
-        """Leave only the size."""
         self.counts = NO_COUNTS
         self.wake()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UniqueBag(Zone):
+    """A bag of cards of which there is only one each, kept as bits: there may be at most MOST_KINDS.
+
+    It is declared and written to JSON as a bag, so that nobody outside need know the difference.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = Bag.FIELDS
+    NAME: ClassVar[str] = "Bag"
+
+    def __init__(self, kinds: i64, bits: i64, size: int) -> None:
+        self.all_kinds = kinds  # how many kinds of card there are in the game; 0 if only the size is known
+        self.bits = bits
+        self.size = size
+
+    def field(self, name: str) -> Any:
+        if name == "size":
+            return self.size
+        bits = int(self.bits)
+        return [bits >> card & 1 for card in range(self.all_kinds)]
+
+    def set_field(self, name: str, value: Any) -> None:
+        if name == "size":
+            self.size = value
+            return
+        if any(number > 1 for number in value):
+            raise ValueError("of these cards there is only one each")
+        self.all_kinds = len(value)
+        self.bits = kinds_in(value)
+
+    @property
+    def known(self) -> bool:
+        """False in a view that may see only the size."""
+        return self.all_kinds > 0
+
+    def has(self, card: int) -> bool:
+        return self.bits & moved_up(1, card) != 0
+
+    def add(self, card: int) -> None:
+        bit = moved_up(1, card)
+        if self.bits & bit:
+            raise ValueError(f"the card {card} is in the bag already")
+        self.bits |= bit
+        self.size += 1
+
+    def remove(self, card: int) -> None:
+        bit = moved_up(1, card)
+        if self.bits & bit == 0:
+            raise ValueError(f"the bag holds no card {card}")
+        self.bits ^= bit
+        self.size -= 1
+
+    def cards(self) -> list[int]:
+        """Every card, in rising order."""
+        out: list[int] = []
+        bits = self.bits
+        while bits:
+            out.append(int(lowest(bits)))
+            bits &= bits - 1
+        return out
+
+    def clone(self) -> UniqueBag:
+        return UniqueBag(self.all_kinds, self.bits, self.size)
+
+    def covered(self) -> UniqueBag:
+        return UniqueBag(0, 0, self.size)
+
+    def cover(self) -> None:
+        self.all_kinds = 0
+        self.bits = 0
 
 
 def unseen(size: int) -> Bag:
@@ -107,6 +187,14 @@ def bag_of(kinds: int, cards: list[int]) -> Bag:
     for card in cards:
         counts[card] = counts[card] + 1
     return Bag(counts)
+
+
+def unique_bag(kinds: int, cards: list[int]) -> UniqueBag:
+    """A bag with these cards, each of which is given once."""
+    bag = UniqueBag(kinds, 0, 0)
+    for card in cards:
+        bag.add(card)
+    return bag
 
 
 def kinds_in(counts: list[int]) -> i64:

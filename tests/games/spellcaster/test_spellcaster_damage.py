@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from spellcaster_table import PLAIN, Table
 
-from spellhall.games.spellcaster.cards import CV, NAMES, card_named
-from spellhall.games.spellcaster.cardsets import set_of
+from spellhall.games.spellcaster.cards import CV, NAMES, card_named, set_of
 from spellhall.games.spellcaster.damage import payments
 from spellhall.games.spellcaster.game import GAME
 from spellhall.kernel.chance import Seeded

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from spellcaster_table import PLAIN, Table
 
-from spellhall.games.spellcaster.cards import HOUSE, KINDS, NAMES
-from spellhall.games.spellcaster.cardsets import CardSet, set_of
+from spellhall.games.spellcaster.cards import HOUSE, KINDS, NAMES, set_of
 from spellhall.games.spellcaster.drawing import charge, from_charged, from_hand
 from spellhall.games.spellcaster.game import GAME
 from spellhall.games.spellcaster.sight import imagine
@@ -25,6 +24,7 @@ from spellhall.games.spellcaster.spells import (
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.zones import UniqueBag
 
 
 def test_what_a_seat_sees() -> None:
@@ -104,7 +104,7 @@ def test_what_is_known_of_charged_cards() -> None:
         events: list[tuple[str, int]] = []
         for _ in range(9):
             kind = ["draw", "charge", "play", "show"][chance.below(4, "kind")]
-            zone: CardSet = state.casters[0].charged if kind == "show" else state.casters[0].hand
+            zone: UniqueBag = state.casters[0].charged if kind == "show" else state.casters[0].hand
             if kind == "draw":
                 state.casters[0].hand.add(deck.pop())
                 events.append((kind, -1))

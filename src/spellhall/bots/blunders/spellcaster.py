@@ -6,7 +6,7 @@ from typing import Any
 
 from spellhall.bots.blunders.base import Blunders
 from spellhall.games.spellcaster.attacks import HADOU_KEN, Attack
-from spellhall.games.spellcaster.cards import CV
+from spellhall.games.spellcaster.cards import CV, sum_of
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.turns import Turn
 from spellhall.kernel.sight import View
@@ -33,7 +33,7 @@ class List(Blunders):
 
 def deadly(state: SpellState, me: int, frame: Attack, choice: Choice) -> bool:
     """Whether what gets through after this defence is more than the hand can pay."""
-    hand = state.casters[me].hand.total()
+    hand = sum_of(state.casters[me].hand)
     if choice.verb == "pass":
         return (frame.weapon or frame.cv) > hand
     cv = CV[choice.args[0]]

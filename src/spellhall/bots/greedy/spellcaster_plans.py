@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, SPADE, SUIT
-from spellhall.games.spellcaster.cardsets import CardSet
+from spellhall.games.spellcaster.cards import CLUB, CV, JOKER, SPADE, SUIT, sum_of
 from spellhall.games.spellcaster.choices import CASTS, DESPERATE, WAVES, strike
 from spellhall.games.spellcaster.spells import (
     BERSERK,
@@ -29,6 +28,7 @@ from spellhall.games.spellcaster.spells import (
 )
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import UniqueBag
 
 FAR: Final = 1000  # farther than any board is wide
 MEAN_CV: Final = 8.1  # of a deck (430 / 53)
@@ -44,9 +44,9 @@ class Blow:
         self.worth = worth
 
 
-def expected_hand(hand: CardSet) -> float:
+def expected_hand(hand: UniqueBag) -> float:
     """What a hand can pay: counted if it is known, else by its size."""
-    return float(hand.total()) if hand.known else MEAN_CV * hand.size
+    return float(sum_of(hand)) if hand.known else MEAN_CV * hand.size
 
 
 def hurt(state: SpellState, target: int, damage: float, waves: bool, cv: int) -> float:

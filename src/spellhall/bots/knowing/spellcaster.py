@@ -7,14 +7,14 @@ from typing import Any
 from spellhall.bots.greedy.spellcaster import GreedyBot
 from spellhall.bots.greedy.spellcaster_plans import MEAN_CV, danger
 from spellhall.bots.knowing.base import GreedyKnowledge, leads_to_chances
-from spellhall.games.spellcaster.cards import HIGHEST_CV
-from spellhall.games.spellcaster.cardsets import CardSet
+from spellhall.games.spellcaster.cards import HIGHEST_CV, sum_of
 from spellhall.games.spellcaster.casters import LIVING
 from spellhall.games.spellcaster.spells import LEAST_SUITED, Pool
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.turns import Turn
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.zones import UniqueBag
 
 SCALE = 4.0  # a lead in cards that is about three to one
 ACTIVE = 0.5  # a card of an Active spell
@@ -53,9 +53,9 @@ class Knows(GreedyKnowledge):
         return isinstance(world.stack[-1], Turn)
 
 
-def hand_worth(hand: CardSet) -> float:
+def hand_worth(hand: UniqueBag) -> float:
     """A hand in cards of the usual value: it is a life, and something to play."""
-    return (1.0 - LIFE) * hand.size + LIFE * hand.total() / MEAN_CV
+    return (1.0 - LIFE) * hand.size + LIFE * sum_of(hand) / MEAN_CV
 
 
 def group_worth(pool: Pool) -> float:

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from spellhall.kernel.bits import moved_up
+from spellhall.kernel.bits import lowest, moved_up
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.errors import BadCards, Unreadable
+from spellhall.kernel.zones import UniqueBag, unique_bag
 
 SPADE: Final = 0
 CLUB: Final = 1
@@ -132,3 +133,22 @@ def kit_from(data: dict[str, Any], where: str) -> Kit:
 
 def kit_from_file(file: CardFile) -> Kit:
     return kit_from(file.data, file.name)
+
+
+def no_cards() -> UniqueBag:
+    return UniqueBag(KINDS, 0, 0)
+
+
+def set_of(cards: list[int]) -> UniqueBag:
+    """These cards of one player, without an order."""
+    return unique_bag(KINDS, cards)
+
+
+def sum_of(bag: UniqueBag) -> int:
+    """The CVs of all cards together."""
+    total = 0
+    bits = bag.bits
+    while bits:
+        total += CV[lowest(bits)]
+        bits &= bits - 1
+    return total

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.cards import NO_CARD, mask_of
-from spellhall.games.spellcaster.cardsets import CardSet
 from spellhall.kernel.bits import moved_up
 from spellhall.kernel.state import OPEN, Record
+from spellhall.kernel.zones import UniqueBag
 
 LIVING: Final = 0
 DYING: Final = 1
@@ -62,7 +62,7 @@ class Caster:
     """What belongs to one seat. The state declares it field by field, as lists with one entry per seat: who may see
     what differs from field to field."""
 
-    def __init__(self, hand: CardSet, charged: CardSet, deck: CardSet, fresh: int) -> None:
+    def __init__(self, hand: UniqueBag, charged: UniqueBag, deck: UniqueBag, fresh: int) -> None:
         self.hand = hand
         self.charged = charged
         self.deck = deck

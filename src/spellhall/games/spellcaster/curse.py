@@ -7,8 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.building import Build, castable_kinds, why_not_cast
-from spellhall.games.spellcaster.cards import NO_CARD
-from spellhall.games.spellcaster.cardsets import no_cards
+from spellhall.games.spellcaster.cards import NO_CARD, no_cards
 from spellhall.games.spellcaster.casters import LIVING, REMOVED
 from spellhall.games.spellcaster.choices import BUILT, CASTS, STOP
 from spellhall.games.spellcaster.drawing import drop_spell

@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.spellcaster.cards import CV, NAMES, names_of
-from spellhall.games.spellcaster.cardsets import CardSet
+from spellhall.games.spellcaster.cards import CV, NAMES, names_of, sum_of
 from spellhall.games.spellcaster.casters import DYING
 from spellhall.games.spellcaster.choices import LOSES, PAYS
 from spellhall.games.spellcaster.drawing import discard, from_charged, from_hand
@@ -17,6 +16,7 @@ from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, Choice
+from spellhall.kernel.zones import UniqueBag
 
 PAYING: Final = 0
 LOSING: Final = 1
@@ -55,7 +55,7 @@ class Damage(Step):
             paid = sum(CV[card] for card in self.paid)
             if paid >= self.damage:
                 self.step = LOSING
-            elif hand.total() + paid <= self.damage or hand.size == 1:
+            elif sum_of(hand) + paid <= self.damage or hand.size == 1:
                 play.cite("SC-222")
                 self.pay(play, hand.cards())
                 self.step = LOSING
@@ -128,7 +128,7 @@ class Damage(Step):
                 play.cite("SC-221")
 
 
-def payments(hand: CardSet, paid: list[int], damage: int) -> list[int]:
+def payments(hand: UniqueBag, paid: list[int], damage: int) -> list[int]:
     """The next cards with which a payment without needless cards can go on. Clauses: SC-221."""
     above = paid[-1] if paid else -1
     cards = [card for card in hand.cards() if card > above]

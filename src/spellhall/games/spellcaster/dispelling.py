@@ -7,7 +7,6 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.cards import CV, NAMES, names_of
-from spellhall.games.spellcaster.cardsets import CardSet
 from spellhall.games.spellcaster.casters import NOBODY
 from spellhall.games.spellcaster.choices import LOSES, REST, STOP, TARGETS, cancel
 from spellhall.games.spellcaster.drawing import discard, draw_cards, drop_card, drop_spell, from_charged, from_hand
@@ -17,6 +16,7 @@ from spellhall.games.spellcaster.steps import Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
 from spellhall.kernel.state import OPEN, Choice
+from spellhall.kernel.zones import UniqueBag
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,7 +154,7 @@ class Lose(Step):
         self.to_go = number
         self.number = number
 
-    def zone(self, state: SpellState) -> CardSet:
+    def zone(self, state: SpellState) -> UniqueBag:
         caster = state.casters[self.seat]
         return caster.hand if self.hand else caster.charged
 

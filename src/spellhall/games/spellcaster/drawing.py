@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from spellhall.games.spellcaster.cards import NAMES, NO_CARD, mask_of, names_of
-from spellhall.games.spellcaster.cardsets import CardSet
 from spellhall.games.spellcaster.casters import Active
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.decisions import SEAT_LETTERS
@@ -35,7 +34,7 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
         size = len(pile)
         for card in pile:
             deck.add(card)
-        burnt = draw_from(play, deck, BURN[seat])
+        burnt = play.draw_unique(deck, BURN[seat])
         caster.fresh = mask_of(pile) & ~mask_of([burnt])
         caster.fresh_low = caster.fresh_high = 0
         caster.discard = [burnt]
@@ -44,14 +43,7 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
             play.tell("shuffled", "SC-78", {"seat": seat, "size": size, "burnt": NAMES[burnt]})
             play.cite("SC-79")
             play.cite("SC-81")
-    return draw_from(play, deck, whats[seat])
-
-
-def draw_from(play: Play[SpellState], deck: CardSet, what: str) -> int:
-    """Take a random card out of a deck."""
-    card = play.pick_bit(deck.bits, deck.size, what)
-    deck.remove(card)
-    return card
+    return play.draw_unique(deck, whats[seat])
 
 
 def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> None:

@@ -45,6 +45,7 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
+from spellhall.kernel.zones import UniqueBag
 
 OPTIONS = [
     Option("board", "square-11", "The field: squares or hexes, small, standard or large.", "SC-15", list(BOARDS)),
@@ -95,8 +96,8 @@ class SpellCaster(GameDefinition[SpellState]):
             "cap_result=draw": [("round_cap", 20)],
         }
         self.records = [
-            SpellState, Active, Opening, Rounds, Turn, HasteUse, DodgeMove, MoveChange, Build, Cast, Counter, Use,
-            Volley, Dispelling, Lose, Attack, Damage, Curse, Regenerating,
+            SpellState, UniqueBag, Active, Opening, Rounds, Turn, HasteUse, DodgeMove, MoveChange, Build, Cast, Counter,
+            Use, Volley, Dispelling, Lose, Attack, Damage, Curse, Regenerating,
         ]  # fmt: skip
 
     def house_cards(self) -> Kit:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NAMES, NO_CARD, card_named, mask_of
-from spellhall.games.spellcaster.cardsets import set_of
+from spellhall.games.spellcaster.cards import CV, HIGHEST_CV, KINDS, NAMES, NO_CARD, card_named, mask_of, set_of
 from spellhall.games.spellcaster.casters import NOBODY, Active
 from spellhall.games.spellcaster.notation import read_choice, write_choice
 from spellhall.games.spellcaster.sight import play_area

@@ -6,8 +6,7 @@ from math import comb
 from typing import Final
 
 from spellhall.games.spellcaster.building import Build, castable_kinds
-from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, SUIT
-from spellhall.games.spellcaster.cardsets import CardSet, no_cards, set_of
+from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, SUIT, no_cards, set_of, sum_of
 from spellhall.games.spellcaster.casters import REMOVED
 from spellhall.games.spellcaster.casting import Cast, can_dispel
 from spellhall.games.spellcaster.damage import PAYING, Damage, payments
@@ -18,6 +17,7 @@ from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import SEALED
+from spellhall.kernel.zones import UniqueBag
 
 TRIES: Final = 40  # deals that are tried before one is made to fit what somebody is doing
 
@@ -212,7 +212,7 @@ def imagine_payer(state: SpellState, frame: Damage, chance: Chance) -> None:
 
 def can_pay(state: SpellState, frame: Damage) -> bool:
     hand = state.casters[frame.seat].hand
-    enough = hand.total() + sum(CV[card] for card in frame.paid) > frame.damage
+    enough = sum_of(hand) + sum(CV[card] for card in frame.paid) > frame.damage
     return enough and bool(payments(hand, frame.paid, frame.damage))
 
 
@@ -232,7 +232,7 @@ def swap_to_pay(state: SpellState, frame: Damage) -> None:
                 trade(hand, card, other, mine)
 
 
-def trade(hand: CardSet, mine: int, other: CardSet, card: int) -> None:
+def trade(hand: UniqueBag, mine: int, other: UniqueBag, card: int) -> None:
     hand.remove(mine)
     hand.add(card)
     other.remove(card)

@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.boards import Board, board_named
-from spellhall.games.spellcaster.cards import HIGHEST_CV, Kit
-from spellhall.games.spellcaster.cardsets import CardSet, no_cards, set_from
+from spellhall.games.spellcaster.cards import HIGHEST_CV, KINDS, Kit, no_cards
 from spellhall.games.spellcaster.casters import LIVING, NOBODY, Active, Caster
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, NO_SEAT, GameState, Setup
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice, blank
+from spellhall.kernel.zones import UniqueBag
 
 NOWHERE: Final = -1
 
@@ -24,8 +24,6 @@ BY_CASTER: Final = {
     "fresh": "fresh", "fresh_low": "fresh_low", "fresh_high": "fresh_high",
 }  # fmt: skip
 """Declared fields with one entry per seat, and what a caster calls its own entry."""
-
-ZONES: Final = ("hands", "charged", "decks")  # declared as bags
 
 
 class SpellSetup(Setup):
@@ -77,7 +75,8 @@ class SpellState(GameState):
         seats = setup.seats
         kit = setup.kit
         for _seat in range(seats):
-            self.casters.append(Caster(no_cards(), no_cards(), CardSet(kit.mask, len(kit.deck)), kit.mask))
+            deck = UniqueBag(KINDS, kit.mask, len(kit.deck))
+            self.casters.append(Caster(no_cards(), no_cards(), deck, kit.mask))
         self.at = [NOWHERE] * seats
         self.order: list[int] = []
         self.chain: list[int] = []  # casters defeated in the present chain of Dying Curses
@@ -90,10 +89,7 @@ class SpellState(GameState):
 
     def field(self, name: str) -> Any:
         own = BY_CASTER.get(name)
-        if own is None:
-            return super().field(name)
-        held = [getattr(caster, own) for caster in self.casters]
-        return [cards.bag() for cards in held] if name in ZONES else held
+        return super().field(name) if own is None else [getattr(caster, own) for caster in self.casters]
 
     def set_field(self, name: str, value: Any) -> None:
         own = BY_CASTER.get(name)
@@ -103,7 +99,7 @@ class SpellState(GameState):
         if not self.casters:  # a blank state
             self.casters = [Caster(no_cards(), no_cards(), no_cards(), 0) for _ in value]
         for caster, one in zip(self.casters, value, strict=True):
-            setattr(caster, own, set_from(one) if name in ZONES else one)
+            setattr(caster, own, one)
 
     def clone(self) -> SpellState:
         """Written out for speed; the conformance suite compares it with the declared fields."""
