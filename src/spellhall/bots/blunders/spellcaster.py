@@ -48,8 +48,8 @@ def deadly(state: SpellState, me: int, frame: Attack, choice: Choice) -> bool:
 def stopped(state: SpellState, me: int, choice: Choice) -> bool:
     """Whether a Strike or a Hadou Ken from the hand meets a Circle."""
     if choice.verb == "strike":
-        return state.circle_stops(choice.args[1], False, CV[choice.args[0]]) > 0
+        return state.casters[choice.args[1]].circle_stops(False, CV[choice.args[0]]) > 0
     if choice.verb in ("wave", "hadou"):
         target = state.hit_in(me, choice.args[1], CV[choice.args[0]])
-        return target >= 0 and state.circle_stops(target, True, CV[choice.args[0]]) > 0
+        return target >= 0 and state.casters[target].circle_stops(True, CV[choice.args[0]]) > 0
     return False

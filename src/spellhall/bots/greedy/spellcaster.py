@@ -310,13 +310,13 @@ class GreedyBot(Weigher):
     def volley_worth(self, state: SpellState, me: int, choice: Choice) -> float:
         if choice.verb == "strike":
             card, target, weapon = choice.args
-            if state.circle_stops(target, False, CV[card]):
+            if state.casters[target].circle_stops(False, CV[card]):
                 return 0.1
             return float(max(CV[card] if weapon < 0 else 0, CV[weapon] if weapon >= 0 else 0)) + 1.0
         if choice.verb == "hadou":
             card, way = choice.args
             target = state.hit_in(me, way, CV[card])
-            return 0.1 if state.circle_stops(target, True, CV[card]) else float(CV[card])
+            return 0.1 if state.casters[target].circle_stops(True, CV[card]) else float(CV[card])
         return 0.0
 
     def best_approach_for(

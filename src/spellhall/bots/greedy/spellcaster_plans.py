@@ -51,9 +51,10 @@ def expected_hand(hand: UniqueBag) -> float:
 
 def hurt(state: SpellState, target: int, damage: float, waves: bool, cv: int) -> float:
     """The worth of damage dealt to somebody: more near the end of a hand, none through a Circle."""
-    if state.circle_stops(target, waves, cv):
+    caster = state.casters[target]
+    if caster.circle_stops(waves, cv):
         return 0.0
-    life = MEAN_CV * state.casters[target].hand.size
+    life = MEAN_CV * caster.hand.size
     bonus = 6.0 if damage >= life else 3.0 * damage / (life + 1.0)
     return damage * 0.6 + bonus
 
@@ -65,13 +66,13 @@ class Arms:
         self.may_cast = may_cast
         caster = state.casters[me]
         self.hand = caster.hand.cards()
-        self.weapons = state.weapons(me)
+        self.weapons = caster.weapons()
         self.weapon = -1  # the strongest one
         for weapon in self.weapons:
             if self.weapon < 0 or CV[weapon] > CV[self.weapon]:
                 self.weapon = weapon
-        self.clubs_strike = state.enhanced(me, MODE_SPADE)
-        self.clubs_fly = state.enhanced(me, MODE_HEART)
+        self.clubs_strike = caster.enhanced(MODE_SPADE)
+        self.clubs_fly = caster.enhanced(MODE_HEART)
         charged = caster.charged.cards()
         self.clubs = [card for card in charged if SUIT[card] == CLUB]
         self.spades = [card for card in charged if SUIT[card] == SPADE]
@@ -157,13 +158,13 @@ def spell_worth(state: SpellState, me: int, kind: int) -> float:
         rivals = [len(state.casters[other].active) + state.casters[other].charged.size for other in state.opponents(me)]
         return 3.5 if max(rivals, default=0) >= 2 else 0.0
     if kind == MELEE:
-        return 3.2 if not state.weapons(me) else 0.0
+        return 3.2 if not caster.weapons() else 0.0
     if kind == WILD:
-        return 3.4 if not state.weapons(me) else 0.0
+        return 3.4 if not caster.weapons() else 0.0
     if kind == SHIELD:
-        return 1.2 if not state.active_of(me, SHIELD) else 0.0
+        return 1.2 if not caster.active_of(SHIELD) else 0.0
     if kind == TELEPORT:
-        return 0.8 if not state.active_of(me, TELEPORT) else 0.0
+        return 0.8 if not caster.active_of(TELEPORT) else 0.0
     return 0.0
 
 

@@ -52,7 +52,8 @@ class Attack(Step):
 
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
-        mode = state.circle_stops(self.target, self.kind == HADOU_KEN, self.cv)
+        victim = state.casters[self.target]
+        mode = victim.circle_stops(self.kind == HADOU_KEN, self.cv)
         if play.telling:
             play.cite("SC-11")
         if mode:
@@ -64,7 +65,7 @@ class Attack(Step):
         elif self.may_answer(state):
             self.asked = self.target
             if play.telling:
-                if state.casters[self.target].charged.size and state.hushed(self.target):
+                if victim.charged.size and state.hushed(self.target):
                     play.cite("SC-94")
                 if self.target in arena_of(state).defended:
                     play.cite("SC-173")
@@ -97,19 +98,19 @@ class Attack(Step):
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         caster = state.casters[seat]
         hand = caster.hand.cards()
-        clubs = state.enhanced(seat, MODE_DIAMOND)
+        clubs = caster.enhanced(MODE_DIAMOND)
         quiet = state.hushed(seat)
         charged = [] if quiet else caster.charged.cards()
-        wild = state.active_of(seat, WILD)
+        wild = caster.active_of(WILD)
         out = [PASS]
         for card in hand:
             if SUIT[card] == DIAMOND or card == JOKER or (clubs and SUIT[card] == CLUB):
                 out.append(BLOCKS[card])
         out += [DODGES[card] for card in hand if SUIT[card] == HEART or card == JOKER]
         shields = [card for card in charged if SUIT[card] == DIAMOND or card == JOKER]
-        out += [SHIELDS[card] for card in sorted(shields + state.active_of(seat, SHIELD) + wild)]
+        out += [SHIELDS[card] for card in sorted(shields + caster.active_of(SHIELD) + wild)]
         escapes = [card for card in charged if SUIT[card] == HEART or card == JOKER]
-        out += [ESCAPES[card] for card in sorted(escapes + state.active_of(seat, TELEPORT) + wild)]
+        out += [ESCAPES[card] for card in sorted(escapes + caster.active_of(TELEPORT) + wild)]
         return out
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
@@ -163,7 +164,7 @@ class Attack(Step):
             draw_cards(play, seat, 1, "SC-73")  # before the card reaches the pile (SC-81)
             discard(play, seat, [card])
             return
-        spell = state.spell_with(seat, card)
+        spell = state.casters[seat].spell_with(card)
         if spell is None:
             from_charged(state, seat, card)
             discard(play, seat, [card])

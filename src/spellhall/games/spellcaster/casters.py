@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.cards import NO_CARD, mask_of
+from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.kernel.bits import moved_up
 from spellhall.kernel.state import OPEN, Record
 from spellhall.kernel.zones import UniqueBag
@@ -120,3 +121,39 @@ class Caster:
             self.pile_bits |= moved_up(1, pile[self.pile_seen])
             self.pile_seen += 1
         return self.pile_bits
+
+    # ------------------------------------------------------------ Active spells
+
+    def spell_with(self, card: int) -> Active | None:
+        """The Active spell that holds this card."""
+        for spell in self.active:
+            if card in spell.cards:
+                return spell
+        return None
+
+    def weapons(self) -> list[int]:
+        """Active cards that serve as weapons: Magic Melee and Wild Magic. Clauses: SC-121, SC-146."""
+        return [spell.cards[0] for spell in self.active if spell.kind in (MELEE, WILD)]
+
+    def enhanced(self, mode: int) -> bool:
+        """Whether Energy Enhancements of this kind, or of all kinds, are Active. Clauses: SC-151 to SC-154."""
+        return any(spell.kind == ENHANCE and spell.mode in (mode, MODE_ALL) for spell in self.active)
+
+    def active_of(self, kind: int) -> list[int]:
+        """The cards of single-card Active spells of a kind."""
+        return [spell.cards[0] for spell in self.active if spell.kind == kind]
+
+    def hastes(self) -> list[Active]:
+        """Active Hastes of which no card was used in this turn. Clauses: SC-168."""
+        return [spell for spell in self.active if spell.kind == HASTE and not spell.used]
+
+    def hasty(self) -> bool:
+        """Whether there is such a Haste."""
+        return any(spell.kind == HASTE and not spell.used for spell in self.active)
+
+    def circle_stops(self, hadou: bool, cv: int) -> int:
+        """The mode of a Circle that stops this attack, or 0. Clauses: SC-205 to SC-207."""
+        for spell in self.active:
+            if spell.kind == CIRCLE and cv <= spell.cvs[0] and (hadou or spell.mode == SEAL):
+                return spell.mode
+        return 0

@@ -139,11 +139,12 @@ class Cast(Step):
 
             play.push(Build(state.setup.seats, seat, DISPEL, True))
             return
-        spell = state.spell_with(seat, JOKER)
+        caster = state.casters[seat]
+        spell = caster.spell_with(JOKER)
         if spell is None:
             from_charged(state, seat, JOKER)
         else:
-            state.casters[seat].end(spell)
+            caster.end(spell)
         play.cite("SC-148")
         play.tell("countering", "SC-149", {"seat": seat, "cards": [NAMES[JOKER]]})
         play.push(Counter(seat, [JOKER], [HIGHEST_CV]))
@@ -166,9 +167,10 @@ def can_dispel(state: SpellState, seat: int, cvs: list[int]) -> bool:
 
 def wild_source(state: SpellState, seat: int) -> bool:
     """Whether the Joker is at hand as a counter: Active, or Charged and not hushed. Clauses: SC-94, SC-149."""
-    if state.casters[seat].charged.has(JOKER):
+    caster = state.casters[seat]
+    if caster.charged.has(JOKER):
         return not state.hushed(seat)
-    return JOKER in state.active_of(seat, WILD)
+    return JOKER in caster.active_of(WILD)
 
 
 DIAMONDS: Final[int] = mask_of([card for card in range(JOKER) if SUIT[card] == DIAMOND])
@@ -182,7 +184,7 @@ def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
     caster = state.casters[seat]
     if caster.life != LIVING or not may_defend(state, seat):
         return False
-    if JOKER in state.active_of(seat, WILD):
+    if JOKER in state.casters[seat].active_of(WILD):
         return True
     size = caster.charged.size
     if state.hushed(seat) or size == 0:

@@ -79,12 +79,12 @@ class Dispelling(Step):
         if self.target == NOBODY:
             return [TARGETS[other] for other in state.opponents(seat)]
         out = [STOP]
-        target_caster = state.casters[self.target]
-        if self.left and (self.hand_mode or target_caster.charged.size):
+        victim = state.casters[self.target]
+        if self.left and (self.hand_mode or victim.charged.size):
             out.append(REST)
         if not self.hand_mode:
             for card in self.left:
-                for spell in target_caster.active:
+                for spell in victim.active:
                     for place, other in enumerate(spell.cards):
                         if CV[card] >= spell.cvs[place]:
                             out.append(cancel(card, other))
@@ -97,7 +97,7 @@ class Dispelling(Step):
             return Refusal("SC-192", "Your opponent had nothing on the table: this Dispel works on the hand alone.")
         if choice.verb == "cancel":
             card, other = choice.args[0], choice.args[1]
-            spell = state.spell_with(self.target, other)
+            spell = state.casters[self.target].spell_with(other)
             if card not in self.left or spell is None:
                 return Refusal("SC-188", "Name one of your Dispel cards and an Active card of your opponent.")
             return Refusal("SC-188", f"{NAMES[card]} is too weak to cancel {NAMES[other]}.")
@@ -127,7 +127,7 @@ class Dispelling(Step):
     def cancel(self, play: Play[SpellState], card: int, other: int) -> None:
         """Clauses: SC-157, SC-163, SC-188 to SC-190, SC-209."""
         state = play.state
-        spell = state.spell_with(self.target, other)
+        spell = state.casters[self.target].spell_with(other)
         assert spell is not None
         if play.telling:
             facts = {"seat": self.seat, "to": self.target, "card": NAMES[card], "cancelled": NAMES[other]}

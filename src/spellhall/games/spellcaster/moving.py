@@ -41,9 +41,10 @@ def break_seal(play: Play[SpellState], seat: int) -> None:
 
 def add_hastes(state: SpellState, seat: int, actions: int, into: list[Choice]) -> None:
     """Offer the cards of Hastes that may be used now. Clauses: SC-166, SC-168 to SC-170."""
-    if not state.hasty(seat) or (actions and not state.can_step(seat)):
+    caster = state.casters[seat]
+    if not caster.hasty() or (actions and not state.can_step(seat)):
         return
-    for spell in state.hastes(seat):
+    for spell in caster.hastes():
         for card in sorted(spell.cards):
             into.append(HASTES[card])
 
@@ -51,7 +52,7 @@ def add_hastes(state: SpellState, seat: int, actions: int, into: list[Choice]) -
 def use_haste(play: Play[SpellState], seat: int, card: int, in_turn: bool) -> None:
     """A card of a Haste is used. Clauses: SC-166, SC-168."""
     state = play.state
-    spell = state.spell_with(seat, card)
+    spell = state.casters[seat].spell_with(card)
     assert spell is not None
     spell.used = True
     arena = arena_of(state)
@@ -76,7 +77,7 @@ class HasteUse(Step):
 
     def go(self, play: Play[SpellState]) -> None:
         state = play.state
-        spell = state.spell_with(self.seat, self.card)
+        spell = state.casters[self.seat].spell_with(self.card)
         if spell is not None:
             if len(spell.cards) == 1:
                 play.cite("SC-172")

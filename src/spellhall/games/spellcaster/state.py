@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from spellhall.games.spellcaster.boards import Board, board_named
 from spellhall.games.spellcaster.cards import HIGHEST_CV, KINDS, Kit, no_cards
-from spellhall.games.spellcaster.casters import LIVING, NOBODY, Active, Caster
-from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, HUSH, MELEE, MODE_ALL, SEAL, WILD
+from spellhall.games.spellcaster.casters import LIVING, NOBODY, Caster
+from spellhall.games.spellcaster.spells import HUSH
 from spellhall.games.spellcaster.walking import Spaces, Walks, walks_on
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import CLOCKWORK, NO_SEAT, GameState, Setup
@@ -155,42 +155,6 @@ class SpellState(GameState):
                 if spell.kind == HUSH and spell.target == seat:
                     return True
         return False
-
-    # ------------------------------------------------------------ Active spells
-
-    def spell_with(self, seat: int, card: int) -> Active | None:
-        """The Active spell of a caster that holds this card."""
-        for spell in self.casters[seat].active:
-            if card in spell.cards:
-                return spell
-        return None
-
-    def weapons(self, seat: int) -> list[int]:
-        """Active cards that serve as weapons: Magic Melee and Wild Magic. Clauses: SC-121, SC-146."""
-        return [spell.cards[0] for spell in self.casters[seat].active if spell.kind in (MELEE, WILD)]
-
-    def enhanced(self, seat: int, mode: int) -> bool:
-        """Whether Energy Enhancements of this kind, or of all kinds, are Active. Clauses: SC-151 to SC-154."""
-        return any(spell.kind == ENHANCE and spell.mode in (mode, MODE_ALL) for spell in self.casters[seat].active)
-
-    def active_of(self, seat: int, kind: int) -> list[int]:
-        """The cards of single-card Active spells of a kind."""
-        return [spell.cards[0] for spell in self.casters[seat].active if spell.kind == kind]
-
-    def hastes(self, seat: int) -> list[Active]:
-        """Active Hastes of which no card was used in this turn. Clauses: SC-168."""
-        return [spell for spell in self.casters[seat].active if spell.kind == HASTE and not spell.used]
-
-    def hasty(self, seat: int) -> bool:
-        """Whether there is such a Haste."""
-        return any(spell.kind == HASTE and not spell.used for spell in self.casters[seat].active)
-
-    def circle_stops(self, seat: int, hadou: bool, cv: int) -> int:
-        """The mode of a Circle that stops this attack, or 0. Clauses: SC-205 to SC-207."""
-        for spell in self.casters[seat].active:
-            if spell.kind == CIRCLE and cv <= spell.cvs[0] and (hadou or spell.mode == SEAL):
-                return spell.mode
-        return 0
 
     # ------------------------------------------------------------ the board
 

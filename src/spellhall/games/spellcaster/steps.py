@@ -146,7 +146,7 @@ def may_defend(state: SpellState, seat: int) -> bool:
     """Whether a caster has a Defensive Action left in this turn. Clauses: SC-86, SC-87, SC-173."""
     if seat not in arena_of(state).defended:
         return True
-    return state.rules.haste_defence and bool(state.hastes(seat))
+    return state.rules.haste_defence and bool(state.casters[seat].hastes())
 
 
 def defends(play: Play[SpellState], seat: int) -> None:
@@ -159,7 +159,7 @@ def defends(play: Play[SpellState], seat: int) -> None:
         if arena.cursing():
             play.cite("SC-235")
         return
-    haste = state.hastes(seat)[0]
+    haste = state.casters[seat].hastes()[0]
     haste.used = True
     card = lowest_card(haste)
     if play.telling:

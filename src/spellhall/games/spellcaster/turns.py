@@ -130,7 +130,7 @@ class Turn(Arena):
 
     def nothing_left(self, state: SpellState) -> bool:
         """Whether only the end of the turn is left to choose; everybody can see that. Clauses: SC-50."""
-        if self.actions or state.hasty(self.seat):
+        if self.actions or state.casters[self.seat].hasty():
             return False
         return self.moved or not state.can_step(self.seat)
 
@@ -138,7 +138,7 @@ class Turn(Arena):
         """Hastes of which no card was used lose one. Clauses: SC-51, SC-171."""
         state = play.state
         seat = self.seat
-        for spell in state.hastes(seat):
+        for spell in state.casters[seat].hastes():
             card = lowest_card(spell)
             if play.telling:
                 play.tell("haste_fades", "SC-171", {"seat": seat, "card": NAMES[card]})
@@ -252,9 +252,10 @@ class Turn(Arena):
         """An Active Teleport or Wild Magic is used as the action. Clauses: SC-69."""
         state = play.state
         seat = self.seat
-        spell = state.spell_with(seat, card)
+        caster = state.casters[seat]
+        spell = caster.spell_with(card)
         assert spell is not None
-        state.casters[seat].end(spell)
+        caster.end(spell)
         play.tell("used", "SC-69", {"seat": seat, "card": NAMES[card]})
         play.push(Use(seat, spell.kind, card, False))
 
@@ -262,10 +263,11 @@ class Turn(Arena):
         """Clauses: SC-60, SC-73, SC-121, SC-125, SC-126, SC-151."""
         state = play.state
         seat, card = self.seat, choice.args[0]
+        caster = state.casters[seat]
         if choice.verb == "desperate":
-            spell = state.spell_with(seat, card)
+            spell = caster.spell_with(card)
             assert spell is not None
-            state.casters[seat].end(spell)
+            caster.end(spell)
             play.cite("SC-126")
             if card == JOKER:
                 play.cite("SC-146")
@@ -295,7 +297,7 @@ class Turn(Arena):
             play.cite("SC-156")
         elif choice.args[2] >= 0:
             play.cite("SC-146" if choice.args[2] == JOKER else "SC-124")
-        elif state.weapons(self.seat):
+        elif state.casters[self.seat].weapons():
             play.cite("SC-123")
 
 
@@ -329,13 +331,14 @@ def no_hand(state: SpellState) -> bool:
 def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:
     """Strikes with hand cards, desperate Strikes, and waves. Clauses: SC-60 to SC-62, SC-121, SC-125, SC-151."""
     near = state.adjacent(seat)
-    waves = state.enhanced(seat, MODE_HEART)
+    caster = state.casters[seat]
+    waves = caster.enhanced(MODE_HEART)
     if not near and not waves:
         return
-    hand = state.casters[seat].hand.cards()
+    hand = caster.hand.cards()
     if near:
-        clubs = state.enhanced(seat, MODE_SPADE)
-        weapons = state.weapons(seat)
+        clubs = caster.enhanced(MODE_SPADE)
+        weapons = caster.weapons()
         for card in hand:
             suit = SUIT[card]
             if suit in (SPADE, CLUB) or card == JOKER:
@@ -349,7 +352,7 @@ def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:
 
 def why_no_haste(state: SpellState, seat: int, card: int) -> Refusal:
     """Clauses: SC-166, SC-168."""
-    spell = state.spell_with(seat, card)
+    spell = state.casters[seat].spell_with(card)
     if spell is None or spell.kind != HASTE:
         return Refusal("SC-166", "That card does not belong to an Active Haste of yours.")
     if spell.used:
@@ -362,15 +365,16 @@ def why_no_action(state: SpellState, seat: int, choice: Choice) -> Refusal:
     verb, card = choice.verb, choice.args[0]
     if verb == "use":
         return Refusal("SC-69", "You can use only an Active Teleport or Wild Magic of yours.")
+    caster = state.casters[seat]
     if verb == "desperate":
-        if card not in state.weapons(seat):
+        if card not in caster.weapons():
             return Refusal("SC-125", "That is no Active weapon of yours.")
         return Refusal("SC-62", "You can strike only an opponent on an adjacent space.")
-    if not 0 <= card < len(CV) or not state.casters[seat].hand.has(card):
+    if not 0 <= card < len(CV) or not caster.hand.has(card):
         clauses = {"strike": "SC-60", "wave": "SC-151", "prepare": "SC-65", "discard": "SC-68"}
         return Refusal(clauses[verb], "That card is not in your hand.")
     if verb == "wave":
-        if not state.enhanced(seat, MODE_HEART) or (SUIT[card] != CLUB and card != JOKER):
+        if not caster.enhanced(MODE_HEART) or (SUIT[card] != CLUB and card != JOKER):
             return Refusal("SC-151", "Only Clubs can be waves, and only with Energy Enhancements of a Heart.")
         return Refusal("SC-107", "In that direction the Hadou Ken hits no opponent.")
     if choice.args[1] not in state.adjacent(seat):

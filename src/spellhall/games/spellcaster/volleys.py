@@ -94,7 +94,7 @@ class Volley(Step):
     def berserk(self, state: SpellState) -> list[Choice]:
         """Clauses: SC-179 to SC-183."""
         out: list[Choice] = []
-        near, weapons = state.adjacent(self.seat), state.weapons(self.seat)
+        near, weapons = state.adjacent(self.seat), state.casters[self.seat].weapons()
         for card in self.cards:
             add_strikes(card, near, weapons, True, out)
         for card in self.cards:
@@ -106,7 +106,7 @@ class Volley(Step):
         out = [DONE]
         for card in self.cards:
             out += [FIRES[card][number] for number in state.aims(self.seat, CV[card])]
-        if state.enhanced(self.seat, MODE_SPADE):
+        if state.casters[self.seat].enhanced(MODE_SPADE):
             near = state.adjacent(self.seat)
             for card in self.cards:
                 add_strikes(card, near, [], True, out)
