@@ -27,3 +27,11 @@ def lowest(bits: i64) -> i64:
     below = (below & _FOURS) + ((below >> 2) & _FOURS)
     below = (below + (below >> 4)) & _EIGHTS
     return ((below * _ONES) >> 56) & 127
+
+
+def _lowest_in_python(bits: int) -> int:
+    return (bits & -bits).bit_length() - 1
+
+
+if __file__.endswith(".py"):  # not compiled: then each of the steps above costs as much as this whole
+    globals()["lowest"] = _lowest_in_python
