@@ -82,7 +82,7 @@ def test_a_unique_bag_holds_what_was_put_into_it() -> None:
 def test_a_card_is_in_a_unique_bag_once_or_not_at_all() -> None:
     with pytest.raises(ValueError, match="already"):
         unique_bag(KINDS, [4, 4])
-    with pytest.raises(ValueError, match="no card 4"):
+    with pytest.raises(ValueError, match="no card of kind 4"):
         unique_bag(KINDS, []).remove(4)
     with pytest.raises(ValueError, match="only one each"):
         decoded(encoded(bag_of(KINDS, [4, 4])), {"Bag": UniqueBag})

@@ -15,7 +15,7 @@ from spellhall.kernel.decisions import Outcome
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import Event, Facts
 from spellhall.kernel.state import OPEN, SECRET, Choice, Record, blank, copied
-from spellhall.kernel.zones import Bag, UniqueBag
+from spellhall.kernel.zones import Zone
 
 S = TypeVar("S", bound="GameState")
 G = TypeVar("G", bound="GameState")
@@ -149,21 +149,13 @@ class Play(Generic[S]):
 
     # -- chance
 
-    def draw(self, bag: Bag, what: str) -> int:
-        """Take a random card out of a bag."""
-        kind = self.state.chance.pick(bag.counts, bag.size, what)
-        bag.remove(kind)
+    def draw(self, zone: Zone, what: str) -> int:
+        """Take out a random card."""
+        kind = zone.pick(self.state.chance, what)
+        zone.remove(kind)
         if self.telling:
             self.outcomes.append((what, kind))
         return kind
-
-    def draw_unique(self, bag: UniqueBag, what: str) -> int:
-        """Take a random card out of a bag that holds one of each."""
-        card = self.state.chance.pick_bit(bag.bits, bag.size, what)
-        bag.remove(card)
-        if self.telling:
-            self.outcomes.append((what, card))
-        return card
 
     def pick(self, weights: list[int], what: str, total: int = 0) -> int:
         """A random index, each as likely as its weight; `total` is their sum, if that is known."""

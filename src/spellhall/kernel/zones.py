@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from spellhall.kernel.bits import MOST as MOST_KINDS
 from spellhall.kernel.bits import lowest, moved_up
+from spellhall.kernel.chance import Chance
 from spellhall.kernel.state import OPEN, Record
 
 NO_COUNTS: Final[list[int]] = []
@@ -16,7 +17,15 @@ NO_COUNTS: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Record):
-    """A place for cards."""
+    """A place for cards without an order."""
+
+    def pick(self, chance: Chance, what: str) -> int:
+        """A random card of those that lie there."""
+        raise NotImplementedError
+
+    def remove(self, kind: int) -> None:
+        """Take out one card of a kind; raises ValueError if there is none."""
+        raise NotImplementedError
 
     def cover(self) -> None:
         """Leave only the size."""
@@ -48,6 +57,9 @@ class Bag(Zone):
         self.size += number
         if self.bits >= 0 and number > 0:
             self.bits |= moved_up(1, kind)
+
+    def pick(self, chance: Chance, what: str) -> int:
+        return chance.pick(self.counts, self.size, what)
 
     def remove(self, kind: int) -> None:
         counts = self.counts
@@ -149,10 +161,13 @@ class UniqueBag(Zone):
         self.bits |= bit
         self.size += 1
 
-    def remove(self, card: int) -> None:
-        bit = moved_up(1, card)
+    def pick(self, chance: Chance, what: str) -> int:
+        return chance.pick_bit(self.bits, self.size, what)
+
+    def remove(self, kind: int) -> None:
+        bit = moved_up(1, kind)
         if self.bits & bit == 0:
-            raise ValueError(f"the bag holds no card {card}")
+            raise ValueError(f"the bag holds no card of kind {kind}")
         self.bits ^= bit
         self.size -= 1
 

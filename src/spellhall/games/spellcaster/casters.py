@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from spellhall.games.spellcaster.cards import NO_CARD, mask_of
+from spellhall.games.spellcaster.cards import NO_CARD, mask_of, no_cards
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.kernel.bits import moved_up
 from spellhall.kernel.state import OPEN, Record
@@ -105,6 +105,10 @@ class Caster:
         if self.move_card != NO_CARD:
             out.append(self.move_card)
         return out
+
+    def put_away(self) -> None:
+        """Hand, Charged cards and deck are out of the game."""
+        self.hand, self.charged, self.deck = no_cards(), no_cards(), no_cards()
 
     def end(self, spell: Active) -> None:
         """This spell is no longer Active. The list is made anew: it may be the one that is being gone through."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.building import Build, castable_kinds, why_not_cast
-from spellhall.games.spellcaster.cards import NO_CARD, no_cards
+from spellhall.games.spellcaster.cards import NO_CARD
 from spellhall.games.spellcaster.casters import LIVING, REMOVED
 from spellhall.games.spellcaster.choices import BUILT, CASTS, STOP
 from spellhall.games.spellcaster.drawing import drop_spell
@@ -91,9 +91,7 @@ class Curse(Arena):
                     drop_spell(play, other, spell)
         caster.life = REMOVED
         state.at[seat] = NOWHERE
-        caster.hand = no_cards()
-        caster.charged = no_cards()
-        caster.deck = no_cards()
+        caster.put_away()
         for spell in caster.active:  # face-up cards lie aside with the pile: what was shown stays known
             caster.discard += spell.cards
         if caster.move_card != NO_CARD:

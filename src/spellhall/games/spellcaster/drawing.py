@@ -34,7 +34,7 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
         size = len(pile)
         for card in pile:
             deck.add(card)
-        burnt = play.draw_unique(deck, BURN[seat])
+        burnt = play.draw(deck, BURN[seat])
         caster.fresh = mask_of(pile) & ~mask_of([burnt])
         caster.fresh_low = caster.fresh_high = 0
         caster.discard = [burnt]
@@ -43,7 +43,7 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
             play.tell("shuffled", "SC-78", {"seat": seat, "size": size, "burnt": NAMES[burnt]})
             play.cite("SC-79")
             play.cite("SC-81")
-    return play.draw_unique(deck, whats[seat])
+    return play.draw(deck, whats[seat])
 
 
 def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> None:

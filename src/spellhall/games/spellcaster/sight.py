@@ -6,7 +6,7 @@ from math import comb
 from typing import Final
 
 from spellhall.games.spellcaster.building import Build, castable_kinds
-from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, SUIT, no_cards, set_of, sum_of
+from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, JOKER, KINDS, SUIT, set_of, sum_of
 from spellhall.games.spellcaster.casters import REMOVED
 from spellhall.games.spellcaster.casting import Cast, can_dispel
 from spellhall.games.spellcaster.damage import PAYING, Damage, payments
@@ -30,9 +30,7 @@ def imagine(view: View[SpellState], chance: Chance) -> SpellState:
     for seat in range(state.setup.seats):
         caster = state.casters[seat]
         if caster.life == REMOVED:
-            caster.hand = no_cards()
-            caster.charged = no_cards()
-            caster.deck = no_cards()
+            caster.put_away()
         elif seat == view.seat:
             left = unseen_of(state, seat)
             for card in caster.hand.cards() + caster.charged.cards():

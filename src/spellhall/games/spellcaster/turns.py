@@ -322,10 +322,7 @@ def offer_actions(state: SpellState, seat: int, into: Offering) -> None:
 
 def no_hand(state: SpellState) -> bool:
     """Whether a living caster has no hand cards left."""
-    for caster in state.casters:
-        if caster.hand.size == 0:
-            return any(one.hand.size == 0 and one.life == LIVING for one in state.casters)
-    return False
+    return any(caster.hand.size == 0 and caster.life == LIVING for caster in state.casters)
 
 
 def add_attacks(state: SpellState, seat: int, into: list[Choice]) -> None:
