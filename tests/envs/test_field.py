@@ -61,6 +61,30 @@ def test_two_worlds_show_the_same_rows(id: str, seats: int) -> None:
             assert np.array_equal(now.legal[: now.counts[0]], now.legal[now.counts[0] :])
 
 
+@pytest.mark.parametrize("id", EVERY_GAME)
+def test_masks_that_somebody_has_never_change(id: str) -> None:
+    """Masks that nobody has any more are used again: every step's are right, and those that were kept stay."""
+    field = FieldEnv(id, 5)
+    rng = np.random.default_rng(3)
+    now = field.reset(seed=3)
+    kept = []  # what was kept, and how it was then
+    places = set()
+    for step in range(120):
+        for row, (first, count) in enumerate(zip(now.firsts, now.counts, strict=True)):
+            assert sorted(now.legal[first : first + count]) == np.flatnonzero(now.masks[row]).tolist()
+        assert not now.masks.flags.writeable
+        places.add(now.masks.ctypes.data)
+        if step % 7 == 0:
+            held = [now, now.masks[2], memoryview(now.masks)][step % 3]  # the whole, a row of it, or just its memory
+            kept.append((held, np.array(held.masks if step % 3 == 0 else held)))
+        if step == 60:
+            now = field.reset(seed=4)
+        now = field.step(now.some(rng))
+    assert len(places) < 60  # they were used again
+    for held, was in kept:
+        assert np.array_equal(held.masks if hasattr(held, "masks") else np.asarray(held), was)
+
+
 def test_bad_input_is_refused_and_changes_nothing() -> None:
     with pytest.raises(SpellhallError, match="A field needs at least one game, not 0"):
         FieldEnv("mathwiz", 0)

@@ -35,8 +35,9 @@ class Field:
         self.ended: list[tuple[int, list[float]]] = []  # matches that ended in the last step, with their payoffs
         self.sheet = Sheet(encoding.length, self.number)
         self.menu = Menu(encoding.size, self.number)
+        self.last_menu = Menu(encoding.size, self.number)  # of the step before
 
-    # ------------------------------------------------------------ what is seen: buffers, new in every step
+    # ------------------------------------------- what is seen: buffers, new in every step but for recycled masks
 
     def features(self) -> vec[u8]:
         """One row of features for each match."""
@@ -78,9 +79,9 @@ class Field:
         self.matches[place].start(f"{self.series}/{place}/{self.games[place]}")
         self.games[place] += 1
 
-    def step(self, numbers: bytes) -> None:
+    def step(self, numbers: bytes, recycle: bool = False) -> None:
         """One choice in every match (64 bits each, low byte first). Raises Refusal or SpellhallError if one is not
-        legal, and then nothing is carried out.
+        legal, and then nothing is carried out. `recycle`: nobody has the masks of the step before the last any more.
 
         Each match is played on and looked at before the next one's turn: what it consists of is at hand only once.
         """
@@ -88,7 +89,7 @@ class Field:
             raise SpellhallError(f"{self.number} matches need {self.number} choices, not {len(numbers) / 8:g}.")
         self.check(numbers)
         self.ended = []
-        self.clear()
+        self.clear(recycle)
         for place, match in enumerate(self.matches):
             match.play_offered(int(self.seats[place]), read_i64_le(numbers, 8 * i64(place)))
             if match.state.outcome is not None:
@@ -124,9 +125,10 @@ class Field:
         for place, seat in enumerate(seats):
             self.show(seat, self.matches[place])
 
-    def clear(self) -> None:
+    def clear(self, recycle: bool = False) -> None:
         self.sheet.clear()
-        self.menu.clear()
+        self.menu, self.last_menu = self.last_menu, self.menu
+        self.menu.clear(recycle)
 
     def show(self, seat: int, match: Match) -> None:
         """The next row of everything: what a seat of this match sees, and what it may choose."""

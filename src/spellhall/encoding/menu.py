@@ -11,8 +11,8 @@ from spellhall.kernel.bits import lowest
 class Menu:
     """Filled by an encoding, row by row: `begin_row`, the numbers, `end_row`.
 
-    What it hands out is never changed afterwards. A row of the masks is laid out just before it is filled, while it is
-    at hand: they are long.
+    What it hands out is never changed afterwards, unless the caller says that nobody has it any more. A row of new
+    masks is laid out just before it is filled, while it is at hand: they are long.
     """
 
     def __init__(self, size: int, rows: int = 1) -> None:
@@ -28,9 +28,13 @@ class Menu:
         self.row: i64 = 0  # where its mask begins
         self.first: i64 = 0  # and its numbers
 
-    def clear(self) -> None:
-        """Begin with the first row again."""
-        self.masks = vec[u8](b"", capacity=self.size * self.rows)
+    def clear(self, recycle: bool = False) -> None:
+        """Begin with the first row again. `recycle`: in the same masks, since nobody else has them any more. They are
+        long and hold few ones, so that it is far less work to take these back."""
+        if recycle and self.place == self.rows:
+            self.take_back()
+        else:
+            self.masks = vec[u8](b"", capacity=self.size * self.rows)
         self.firsts = vec[i32]([0] * self.rows)
         self.counts = vec[i32]([0] * self.rows)
         self.total = 0
@@ -38,8 +42,20 @@ class Menu:
         self.row = 0
         self.first = 0
 
+    def take_back(self) -> None:
+        """Zeros instead of all ones."""
+        masks, numbers, firsts = self.masks, self.numbers, self.firsts
+        row: i64 = 0
+        for place in range(i64(self.rows)):
+            masks[row] = 0
+            first = i64(firsts[place])
+            for at in range(first, first + i64(self.counts[place])):
+                masks[row + i64(numbers[at])] = 0
+            row += self.size
+
     def begin_row(self) -> None:
-        self.masks = extend(self.masks, self.blank)
+        if len(self.masks) == self.row:
+            self.masks = extend(self.masks, self.blank)
 
     def end_row(self) -> None:
         """Go on to the next row. Whoever has no choice may wait."""

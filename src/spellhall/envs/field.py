@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 from secrets import token_hex
+from sys import getrefcount
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -27,7 +28,8 @@ from spellhall.kernel.errors import SpellhallError
 
 
 class Now(NamedTuple):
-    """All games after a step. The arrays are new in every step; `legal` lists the choices of one game after another."""
+    """All games after a step. `legal` lists the choices of one game after another. The arrays are read-only, and do not
+    change while anybody has them."""
 
     observations: np.ndarray  # float32 from 0 to 1, or uint8 from 0 to the feature's top; one row per game
     masks: np.ndarray  # int8, one row per game
@@ -62,6 +64,7 @@ class FieldEnv:
         self.number = number
         self.field = Field(self.encoding, [Match(self.encoding) for _ in range(number)])
         self.scale = scale_of(self.encoding) if scaled else None
+        self.masks = self.last_masks = np.empty(0, np.int8)  # as they were handed out, in this step and the one before
         self.id = f"{id}_v{version_of(self.encoding.game)}"
 
     def reset(self, seed: int | None = None) -> Now:
@@ -71,11 +74,13 @@ class FieldEnv:
 
     def step(self, choices: Any) -> Now:
         """One choice for every game. If one is not legal, an error says why and nothing is carried out."""
-        self.field.step(whole_numbers(choices, self.number).astype("<i8").tobytes())
+        unused = getrefcount(self.last_masks) <= 2  # whatever is made of an array refers to it
+        self.field.step(whole_numbers(choices, self.number).astype("<i8").tobytes(), unused)
         return self.now()
 
     def now(self) -> Now:
         field, number = self.field, self.number
+        self.masks, self.last_masks = np.frombuffer(field.masks(), np.int8), self.masks
         seen = np.frombuffer(field.features(), np.uint8).reshape(number, self.encoding.length)
         rewards = np.zeros((number, self.encoding.seats), np.float32)
         ended = np.zeros(number, bool)
@@ -84,7 +89,7 @@ class FieldEnv:
             ended[place] = True
         return Now(
             observations=seen if self.scale is None else seen * self.scale,
-            masks=np.frombuffer(field.masks(), np.int8).reshape(number, self.encoding.size),
+            masks=self.masks.reshape(number, self.encoding.size),
             seats=np.frombuffer(field.asked(), np.int8),
             legal=np.frombuffer(field.legal(), np.int32),
             firsts=np.frombuffer(field.firsts(), np.int32),
