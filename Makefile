@@ -9,7 +9,7 @@ COPY := build/compiled
 WORKERS ?= 2
 LINTED := src tests benchmarks examples web setup.py
 PAGE := src/spellhall/hall/web/index.html
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*') src/spellhall/hall/messages.py \
+WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
 .PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers bench-guard measured blunders

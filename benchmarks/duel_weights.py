@@ -13,10 +13,10 @@ from math import exp
 from typing import Any
 
 from spellhall.bots.base import Bot, Clock
-from spellhall.bots.knowing.prestidigitators_value import GENERAL, HAS_ENERGY, HUNTS, PER_CARD, Tally, Values
 from spellhall.bots.levels import LevelBot, Strength
 from spellhall.bots.roster import make_bot
 from spellhall.games import game
+from spellhall.games.prestidigitators.mind.value import GENERAL, HAS_ENERGY, HUNTS, PER_CARD, Tally, Values
 from spellhall.kernel.chance import Seeded
 
 DUEL = game("prestidigitators")

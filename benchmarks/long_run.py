@@ -12,7 +12,7 @@ import time
 from typing import Any
 
 from spellhall.bots.base import Clock
-from spellhall.bots.blunders.base import blunders_of
+from spellhall.bots.blunders import blunders_of
 from spellhall.bots.levels import LEVELS
 from spellhall.bots.roster import make_bot
 from spellhall.cli.shared import compiled

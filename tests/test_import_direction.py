@@ -7,19 +7,29 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "spellhall"
+GAMES = {path.parent.name for path in (SOURCE / "games").glob("*/game.py")}
 
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
     "encoding": {"kernel", "games", "encoding"},
+    "lessons": {"kernel", "games", "words", "lessons"},
     "words": {"kernel", "words"},
     "table": {"kernel", "games", "bots", "words", "table"},
     "lab": {"kernel", "games", "bots", "words", "table", "lab"},
-    "hall": {"kernel", "games", "bots", "words", "table", "lab", "hall"},
+    "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "hall"},
     "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "envs"},
     "cli": {"kernel", "games", "bots", "words", "table", "lab", "hall", "encoding", "envs", "cli"},
 }
+ROOMS_MAY_IMPORT = {
+    "mind": {"kernel", "bots"},
+    "encoding.py": {"kernel", "encoding"},
+    "terminal.py": {"kernel"},
+}
+"""What the parts of a game beside its rules may import; the rules import the kernel alone. All of them may import
+the rules of their own game."""
+
 STANDARD_ONLY = {"kernel", "games", "bots", "encoding"}
 ALLOWED_OUTSIDE = {
     "kernel": {"mypy_extensions"},
@@ -43,14 +53,36 @@ def imports(path: Path) -> list[str]:
 def wrong(layer: str, path: Path, module: str) -> str:
     """What is wrong with an import; empty if nothing."""
     parts = module.split(".")
-    if parts[0] == "spellhall":
-        if len(parts) > 1 and parts[1] in MAY_IMPORT and parts[1] not in MAY_IMPORT[layer]:
+    place = path.relative_to(SOURCE).parts
+    in_a_game = layer == "games" and len(place) > 2
+    if parts[0] == "spellhall" and len(parts) > 1:
+        imported = parts[1]
+        if in_a_game and imported == "games":
+            if len(parts) > 2 and parts[2] != place[1]:
+                return f"{path}: one game may not import another ({module})"
+            if place[2] not in ROOMS_MAY_IMPORT and len(parts) > 3 and f"{parts[3]}.py" in ROOMS_MAY_IMPORT:
+                return f"{path}: rules may not import {module}"
+            if place[2] not in ROOMS_MAY_IMPORT and len(parts) > 3 and parts[3] in ROOMS_MAY_IMPORT:
+                return f"{path}: rules may not import {module}"
+        elif in_a_game and imported in MAY_IMPORT and imported not in ROOMS_MAY_IMPORT.get(place[2], {"kernel"}):
+            return f"{path}: this part of a game may not import {module}"
+        elif not in_a_game and imported in MAY_IMPORT and imported not in MAY_IMPORT[layer]:
             return f"{path}: {layer} may not import {module}"
-        game_of = path.relative_to(SOURCE).parts
-        if layer == "games" and len(game_of) > 2 and len(parts) > 2 and parts[1] == "games" and parts[2] != game_of[1]:
-            return f"{path}: one game may not import another ({module})"
-    elif layer in STANDARD_ONLY and parts[0] not in sys.stdlib_module_names and parts[0] not in ALLOWED_OUTSIDE[layer]:
-        return f"{path}: {layer} uses the standard library only, not {module}"
+        elif not in_a_game and imported == "games" and len(parts) > 2 and parts[2] in GAMES:
+            return f"{path}: nothing imports a game by name ({module})"
+    elif in_a_game and place[2] == "terminal.py":
+        return "" if parts[0] == "rich" or parts[0] in sys.stdlib_module_names else f"{path}: {module}"
+    elif in_a_game and place[2] == "encoding.py":
+        return wrong_outside("encoding", path, parts[0])
+    else:
+        return wrong_outside(layer, path, parts[0])
+    return ""
+
+
+def wrong_outside(layer: str, path: Path, package: str) -> str:
+    """What is wrong with an import from elsewhere; empty if nothing."""
+    if layer in STANDARD_ONLY and package not in sys.stdlib_module_names and package not in ALLOWED_OUTSIDE[layer]:
+        return f"{path}: {layer} uses the standard library only, not {package}"
     return ""
 
 
@@ -67,6 +99,10 @@ def test_the_rule_can_fail() -> None:
     assert wrong("kernel", SOURCE / "kernel" / "state.py", "spellhall.games.mathwiz")
     assert wrong("games", path, "spellhall.games.novatus.turns")
     assert wrong("games", path, "rich.console")
+    assert wrong("games", path, "spellhall.bots.base")
+    assert wrong("games", path, "spellhall.games.mathwiz.mind.greedy")
+    assert wrong("bots", SOURCE / "bots" / "levels.py", "spellhall.games.mathwiz.mind.levels")
+    assert not wrong("games", SOURCE / "games" / "mathwiz" / "mind" / "greedy.py", "spellhall.bots.base")
     assert not wrong("games", path, "spellhall.kernel.state.Record")
 
 

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig } from "vite";
 
@@ -24,7 +25,16 @@ function packed() {
   };
 }
 
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^spellhall\/protocol$/, replacement: here("generated/protocol.ts") },
+      { find: /^spellhall\//, replacement: here("src/") },
+    ],
+    dedupe: ["svelte", "vitest"], // the games' pages lie outside this folder, and use its packages
+  },
   plugins: [svelte(), packed()],
   build: {
     outDir: target,
@@ -36,5 +46,5 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8170", "/ws": { target: "ws://127.0.0.1:8170", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts", "../src/spellhall/games/*/page/*.test.ts"] },
 });

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from spellhall.bots.base import NO_HURRY, Clock
-from spellhall.bots.blunders.base import blunders_of
+from spellhall.bots.blunders import blunders_of
 from spellhall.bots.levels import LEVELS, MILLISECONDS
 from spellhall.bots.roster import make_bot
 from spellhall.games import game, game_ids

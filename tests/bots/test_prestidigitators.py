@@ -8,12 +8,12 @@ from test_levels import some_decisions
 from test_searching import WINNING, last_blow
 
 from spellhall.bots.base import NO_HURRY, Clock
-from spellhall.bots.knowing.prestidigitators import QUIET, Knows
 from spellhall.bots.levels import LevelBot, Strength, knowledge_of
 from spellhall.bots.roster import make_bot
 from spellhall.bots.searching.deepening import look_deeper
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.games import game
+from spellhall.games.prestidigitators.mind.knowledge import QUIET, Knows
 from spellhall.games.prestidigitators.sight import agrees
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.positions import read_text

@@ -9,7 +9,7 @@ from test_levels import some_decisions
 
 from spellhall.bots import cheat, roster
 from spellhall.bots.base import Clock
-from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.knowledge import Knowledge
 from spellhall.bots.levels import LevelBot, Strength, knowledge_of
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import sample, width_for

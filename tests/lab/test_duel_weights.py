@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from benchmarks.duel_weights import fit, taken_apart
 
-from spellhall.bots.knowing.prestidigitators_value import Values
 from spellhall.games import game
+from spellhall.games.prestidigitators.mind.value import Values
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.positions import read_text
 

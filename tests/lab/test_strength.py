@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from spellhall.bots import levels as levels_module
-from spellhall.bots.levels import Strength
+from spellhall.bots.strengths import Strength
 from spellhall.games import game, game_ids
+from spellhall.games.mathwiz.mind import levels as levels_module
 from spellhall.lab import strength
 from spellhall.lab.contestants import levels
 from spellhall.lab.fingerprints import fingerprint
@@ -77,9 +77,8 @@ def test_a_fingerprint_is_of_what_a_bot_does(monkeypatch: pytest.MonkeyPatch) ->
     searching = fingerprint("mathwiz", "archmage@6it")
     assert fingerprint("mathwiz", "apprentice") == before
     assert len({before, searching, fingerprint("mathwiz", "novice"), fingerprint("mathwiz", "archmage@40it")}) == 4
-    strengths = levels_module.STRENGTHS["mathwiz"].copy()
-    strengths[1] = Strength("glance", 0, 3.0)
-    monkeypatch.setitem(levels_module.STRENGTHS, "mathwiz", strengths)
+    one, _, *rest = levels_module.STRENGTHS
+    monkeypatch.setattr(levels_module, "STRENGTHS", [one, Strength("glance", 0, 3.0), *rest])
     assert fingerprint("mathwiz", "apprentice") != before
     assert fingerprint("mathwiz", "archmage@6it") == searching
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from spellhall.bots.blunders.base import blunders_of
-from spellhall.bots.reasons.base import reasons_of
+from spellhall.bots.blunders import blunders_of
+from spellhall.bots.reasons import reasons_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError

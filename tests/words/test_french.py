@@ -124,8 +124,9 @@ def test_the_fixed_parts_of_other_sentences_stand_in_the_catalogue(file: str) ->
 @GAMES
 def test_every_sentence_in_a_games_sources_has_its_french(id: str) -> None:
     """Also those that no game at random and no scenario comes to: their fixed parts stand in the catalogue."""
-    game = [path for path in (SOURCE / "games" / id).glob("*.py") if path.name != "positions.py"]  # not for people
-    bots = [SOURCE / "bots" / kind / f"{id}.py" for kind in ("reasons", "blunders")]
+    not_for_people = ("positions.py", "terminal.py", "encoding.py")
+    game = [path for path in (SOURCE / "games" / id).glob("*.py") if path.name not in not_for_people]
+    bots = [SOURCE / "games" / id / "mind" / f"{kind}.py" for kind in ("reasons", "blunders")]
     assert not missing_parts(game + bots, [COMMON, id])
 
 

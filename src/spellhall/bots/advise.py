@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.blunders.base import blunders_of, sensible
-from spellhall.bots.levels import STRENGTHS, UNKNOWN_GAME, knowledge_of
-from spellhall.bots.reasons.base import reasons_of
+from spellhall.bots.blunders import blunders_of, sensible
+from spellhall.bots.levels import knowledge_of
+from spellhall.bots.reasons import reasons_of
 from spellhall.bots.searching.deepening import look_deeper
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import sample
+from spellhall.bots.strengths import strengths_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.game import GameDefinition
@@ -65,7 +66,7 @@ def advise(
         return [Advice(choices[0], game.write_choice(setup, choices[0]), 0.5, why)]
     worlds = Worlds(game, view, chance, knows)
     weights = knows.weigh(view, choices)
-    if STRENGTHS.get(game.id, UNKNOWN_GAME)[-1].method == "deepening" and knows.worlds_wanted(view, 1):
+    if strengths_of(game)[-1].method == "deepening" and knows.worlds_wanted(view, 1):
         found = look_deeper(game, knows, worlds, choices, weights, POSITIONS * playouts, timer)
     else:
         found = sample(game, knows, worlds, choices, weights, playouts, timer)

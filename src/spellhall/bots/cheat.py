@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.levels import STRENGTHS, UNKNOWN_GAME, LevelBot, Strength
+from spellhall.bots.levels import LevelBot
 from spellhall.bots.searching.playouts import Worlds
+from spellhall.bots.strengths import Strength, strengths_of
 from spellhall.kernel.chance import Seeded, fresh
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
@@ -31,7 +32,7 @@ class CheatBot(LevelBot):
     """A searcher that knows everything but the future."""
 
     def __init__(self, game: GameDefinition[Any], seed: str, playouts: int) -> None:
-        best = STRENGTHS.get(game.id, UNKNOWN_GAME)[-1]  # it looks ahead as the strongest level does
+        best = strengths_of(game)[-1]  # it looks ahead as the strongest level does
         super().__init__(game, seed, Strength(best.method, playouts), 0)
         self.state: Any = None
 

@@ -6,23 +6,24 @@ as good; plays that a beginner would call silly are left out before anything is 
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import exp
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from spellhall.bots.base import Bot, Clock, best_of
-from spellhall.bots.blunders.base import sensible
-from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.blunders import sensible
+from spellhall.bots.knowledge import Knowledge
 from spellhall.bots.searching.deepening import look_deeper
 from spellhall.bots.searching.minimax import deepen
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import Findings, sample
 from spellhall.bots.searching.tree import Tree
+from spellhall.bots.strengths import Strength, strengths_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.rooms import room
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice, digest_of
 
@@ -30,68 +31,10 @@ LEVELS = ("novice", "apprentice", "adept", "magus", "archmage")
 MILLISECONDS = {"novice": 150, "apprentice": 150, "adept": 150, "magus": 900, "archmage": 2_800}
 
 
-class Strength:
-    """How a level thinks: by which method, how much for a decision, and how freely it picks by worth (0: the best).
-
-    `glance` weighs the choices in one imagined world, `weigh` carefully; the others look ahead, so many turns in a
-    playout (0: as the game's knowledge likes it) or so many plies.
-    """
-
-    def __init__(self, method: str, playouts: int, freedom: float = 0.0, plies: int = 4, turns: int = 0) -> None:
-        self.method = method
-        self.playouts = playouts
-        self.freedom = freedom
-        self.plies = plies
-        self.turns = turns
-
-
-UNKNOWN_GAME = [Strength("sampling", playouts) for playouts in (8, 24, 72, 250, 2500)]
-STRENGTHS: dict[str, list[Strength]] = {
-    "mathwiz": [
-        Strength("glance", 0, 0.8),
-        Strength("weigh", 0, 0.6),
-        Strength("weigh", 0, 0.3),
-        Strength("weigh", 0),
-        Strength("sampling", 200),
-    ],
-    "mathemagician": [
-        Strength("glance", 0, 1.0),
-        Strength("glance", 0, 0.3),
-        Strength("weigh", 0),
-        Strength("sampling", 200, turns=4),
-        Strength("sampling", 2000),
-    ],
-    "prestidigitators": [
-        Strength("glance", 0, 2.0),
-        Strength("glance", 0, 0.7),
-        Strength("glance", 0),
-        Strength("deepening", 6_000),
-        Strength("deepening", 100_000),
-    ],
-    "spellcaster": [
-        Strength("weigh", 0, 0.6),
-        Strength("weigh", 0, 0.3),
-        Strength("weigh", 0),
-        Strength("sampling", 40),
-        Strength("sampling", 1500),
-    ],
-    "novatus": [
-        Strength("weigh", 0, 0.6),
-        Strength("weigh", 0, 0.3),
-        Strength("weigh", 0),
-        Strength("sampling", 80),
-        Strength("sampling", 2400),
-    ],
-}
-
-
 def knowledge_of(game: GameDefinition[Any]) -> Knowledge:
     """A game's own knowledge; a game without any is searched all the same."""
-    try:
-        module = import_module(f"spellhall.bots.knowing.{game.id}")
-    except ModuleNotFoundError:
-        return Knowledge(game, Seeded(""))
-    made: Knowledge = module.Knows(game, Seeded(""))
+    mind = room(game, "mind.knowledge")
+    made: Knowledge = Knowledge(game, Seeded("")) if mind is None else mind.Knows(game, Seeded(""))
     return made
 
 
@@ -172,5 +115,4 @@ class LevelBot(Bot):
 
 def level_bot(game: GameDefinition[Any], seed: str, level: str) -> LevelBot:
     """A player of a level for one seat."""
-    strengths = STRENGTHS.get(game.id, UNKNOWN_GAME)
-    return LevelBot(game, seed, strengths[LEVELS.index(level)], MILLISECONDS[level])
+    return LevelBot(game, seed, strengths_of(game)[LEVELS.index(level)], MILLISECONDS[level])

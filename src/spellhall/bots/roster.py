@@ -1,8 +1,7 @@
-"""Bots by name. A game's greedy bot is the module of its name in `bots/greedy/`."""
+"""Bots by name. A game's greedy bot is the `GreedyBot` of its `mind/greedy.py`."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from spellhall.bots.base import Bot
@@ -11,6 +10,7 @@ from spellhall.bots.levels import LEVELS, level_bot
 from spellhall.bots.random import RandomBot
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.rooms import room
 
 NAMES = ("random", "greedy", *LEVELS)
 START = 1_500  # milliseconds in which a program must be up at a table of the hall
@@ -29,12 +29,20 @@ def known_names() -> list[str]:
     return [*NAMES, *_commands]
 
 
+def names_for(game: GameDefinition[Any]) -> list[str]:
+    """Every bot that can be asked for in a game."""
+    return [name for name in known_names() if name != "greedy" or room(game, "mind.greedy") is not None]
+
+
 def make_bot(name: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A new bot for one seat of one match."""
     if name == "random":
         return RandomBot(game, seed)
     if name == "greedy":
-        made: Bot = import_module(f"spellhall.bots.greedy.{game.id}").GreedyBot(game, seed)
+        mind = room(game, "mind.greedy")
+        if mind is None:
+            raise SpellhallError(f"{game.title} has no greedy bot. The bots are: {', '.join(names_for(game))}.")
+        made: Bot = mind.GreedyBot(game, seed)
         return made
     if name in LEVELS:
         return level_bot(game, seed, name)

@@ -93,9 +93,9 @@ class TerminalTable:
 
     def watch_the_clock(self) -> None:
         """An agreed time limit ends the game from outside, where a game has one."""
-        minutes = self.match.setup.options.get("time_limit_min")
+        minutes = self.game.time_limit(self.match.setup)
         outside = self.game.legal(self.match.state, TABLE)
-        if outside and isinstance(minutes, int) and time.monotonic() - self.began > 60 * minutes:
+        if outside and minutes and time.monotonic() - self.began > 60 * minutes:
             self.choose(TABLE, outside[0])
 
     def hear(self) -> None:

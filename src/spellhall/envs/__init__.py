@@ -1,5 +1,6 @@
 """The games as research environments: PettingZoo, OpenSpiel, Gymnasium and datasets. Needs `spellhall[research]`."""
 
+import sys
 from importlib.util import find_spec
 
 
@@ -13,3 +14,8 @@ def need(*packages: str) -> None:
 
 
 need("librt", "numpy", "gymnasium")
+
+from spellhall.envs.modules import GameModules  # noqa: E402
+
+if not any(isinstance(finder, GameModules) for finder in sys.meta_path):
+    sys.meta_path.append(GameModules())

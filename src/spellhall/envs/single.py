@@ -13,7 +13,7 @@ import numpy as np
 
 from spellhall.bots.base import NO_HURRY, Bot
 from spellhall.bots.roster import make_bot
-from spellhall.encoding.registry import version_of
+from spellhall.encoding.registry import has_encoding, version_of
 from spellhall.envs.core import REFUSE, Desk
 from spellhall.games import all_games
 from spellhall.kernel.errors import SpellhallError
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 def register() -> None:
     """Tell Gymnasium of all games, under ids such as spellhall/mathwiz-v1."""
-    for one in all_games():
+    for one in filter(has_encoding, all_games()):
         id = f"spellhall/{one.id}-v{version_of(one)}"
         if id not in gymnasium.registry:
             gymnasium.register(id, entry_point=SeatEnv, kwargs={"game": one.id}, disable_env_checker=True)

@@ -16,6 +16,7 @@ import numpy as np
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.match import payoffs_of
+from spellhall.encoding.registry import has_encoding
 from spellhall.envs import need
 from spellhall.envs.moments import BEFORE, Line, Moment, encoding_for, imagined
 from spellhall.games import all_games
@@ -248,7 +249,7 @@ def load(id: str, parameters: dict[str, Any]) -> Any:
 def register() -> None:
     """Tell OpenSpiel of all games. Each gets a class: OpenSpiel keeps it to the very end, when no function may die."""
     names = set(pyspiel.registered_names())
-    for game in all_games():
+    for game in filter(has_encoding, all_games()):
         if f"spellhall_{game.id}" not in names:
             pyspiel.register_game(game_type(game), type(f"Spiel_{game.id}", (SpielGame,), {"definition": game}))
 

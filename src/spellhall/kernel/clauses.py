@@ -46,9 +46,9 @@ class ClauseBook:
         ]
 
 
-def clauses_of(game: str) -> ClauseBook:
+def clauses_of(game: str, package: str) -> ClauseBook:
     """The clause book in a game's folder."""
-    text = (files(f"spellhall.games.{game}") / "clauses.toml").read_text(encoding="utf-8")
+    text = (files(package) / "clauses.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
     clauses = [
         Clause(item["id"], item["heading"], item["text"], item["source"], item.get("quiet", ""))

@@ -55,7 +55,7 @@ class GameDefinition(Generic[S]):
 
     def read_book(self) -> ClauseBook:
         """The game's clauses; `book` keeps them."""
-        return clauses_of(self.id)
+        return clauses_of(self.id, self.package)
 
     def house_cards(self) -> Any:
         """The card set that the game ships."""
@@ -109,6 +109,10 @@ class GameDefinition(Generic[S]):
         """Each seat's key for the final ranking, the greatest first."""
         raise NotImplementedError
 
+    def time_limit(self, setup: Setup) -> int:
+        """Minutes after which the table may end the game by the first of `table_choices`; 0: no limit was agreed."""
+        return 0
+
     def table_choices(self, state: S) -> list[Choice]:
         """Events from outside (a clock) that may happen now."""
         return []
@@ -140,7 +144,7 @@ class GameDefinition(Generic[S]):
         """The inverse of write_chance; raises Unreadable."""
         what, _, value = text.rpartition(" ")
         if not what or not is_whole(value):
-            raise Unreadable(f"'{text}' is no outcome of chance; write for instance 'rune 5'.")
+            raise Unreadable(f"'{text}' is no outcome of chance; write for instance 'card 5'.")
         return what, int(value)
 
     def describe(self, view: View[S]) -> list[str]:
@@ -176,6 +180,11 @@ class GameDefinition(Generic[S]):
         return []
 
     # ------------------------------------------------------------ the contract
+
+    @property
+    def package(self) -> str:
+        """The package in which the game lives."""
+        return type(self).__module__.rpartition(".")[0]
 
     @property
     def book(self) -> ClauseBook:

@@ -6,11 +6,13 @@ from importlib import import_module
 from typing import Any
 
 from spellhall.bots.base import Bot
-from spellhall.bots.levels import STRENGTHS, LevelBot, Strength
+from spellhall.bots.levels import LevelBot
 from spellhall.bots.players import make_player, name_and_clock
 from spellhall.bots.roster import NAMES, make_bot
+from spellhall.bots.strengths import Strength, strengths_of
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.rooms import room
 
 CHEAT = "cheat"
 MODEST = 60  # playouts of methods that are compared, at most
@@ -19,7 +21,6 @@ PLIES = 3  # that the methods which look so many plies ahead look
 WORKLOADS = {"sampling": 1.0, "tree": 1.0, "minimax": 8.0, "delayed": 0.15, "deepening": 50.0}
 PLAYOUTS = 300  # of the cheat, if it has no budget of its own
 BASELINES = ("random", "greedy")
-TOO_SLOW = {"spellcaster": ("delayed",)}  # half a minute for a turn with all its choices
 METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that are compared, with the game's own
 
 
@@ -42,7 +43,7 @@ def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
 
 def searcher(method: str, game: GameDefinition[Any], seed: str, iterations: int) -> Bot:
     """The strongest level's look ahead by another method."""
-    best = STRENGTHS[game.id][-1] if game.id in STRENGTHS else Strength(method, 0)
+    best = strengths_of(game)[-1]
     iterations = iterations or best.playouts or PLAYOUTS
     return LevelBot(game, seed, Strength(method, iterations, 0.0, PLIES, best.turns), 0)
 
@@ -50,8 +51,9 @@ def searcher(method: str, game: GameDefinition[Any], seed: str, iterations: int)
 def methods_of(game: GameDefinition[Any], part: int) -> list[str]:
     """The methods to compare, each with about as much time for a decision."""
     best = min(MODEST, playouts_of(game, levels()[-1]) // part)
-    own = STRENGTHS[game.id][-1].method if game.id in STRENGTHS else METHODS[0]
-    fit = [method for method in dict.fromkeys((*METHODS, own)) if method not in TOO_SLOW.get(game.id, ())]
+    too_slow = getattr(room(game, "mind.levels"), "TOO_SLOW", ())
+    methods = dict.fromkeys((*METHODS, strengths_of(game)[-1].method))
+    fit = [method for method in methods if method not in too_slow]
     return [f"{method}@{max(1, round(best * WORKLOADS[method]))}it" for method in fit]
 
 

@@ -6,12 +6,12 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.rooms import room
 from spellhall.lab.contestants import CHEAT, has_cheat, levels, methods_of, playouts_of
 from spellhall.lab.scores import Series
 
 CLEAR = 3.0  # standard deviations by which a bound must lie beyond its goal before a match may stop early
-BESIDE_GREEDY = 0.55  # what the lower bound of the strongest level against greedy must exceed
-LUCKIEST = {"mathwiz": 0.5}  # but for games in which much is luck
+BESIDE_GREEDY = 0.55  # what the lower bound of the strongest level against greedy must exceed, if a game has no other
 CHEAP = 200  # playouts of which the strongest level may have all beside greedy
 FEWER = 10  # times fewer playouts for whoever is asked at every information set
 FEW, MORE, SOME = 10, 20, 30  # games of pairs that have nothing to prove
@@ -71,7 +71,8 @@ def stages(game: GameDefinition[Any], part: int, games: int) -> list[list[Task]]
     ladder = [contestant(game, level, part) for level in levels()]
     steps = [Task(step(game, b, a), games, 0.5) for b, a in pairwise(ladder)]
     best = contestant(game, levels()[-1], part if playouts_of(game, levels()[-1]) > CHEAP else 1)
-    steps.append(Task(Pair(game.id, best, "greedy"), games, LUCKIEST.get(game.id, BESIDE_GREEDY)))
+    goal = getattr(room(game, "mind.levels"), "BESIDE_GREEDY", BESIDE_GREEDY)
+    steps.append(Task(Pair(game.id, best, "greedy"), games, goal))
     randoms = [Task(Pair(game.id, bot, "random"), min(FEW, games)) for bot in ["greedy", *ladder]]
     greedies = [Task(Pair(game.id, bot, "greedy"), min(SOME, games)) for bot in ladder[:-1]]
     budget = max(CHEATING, playouts_of(game, levels()[-1]) // part)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress, read_seat
 from spellhall.kernel.positions import read_text
+from spellhall.kernel.rooms import file_in
 from spellhall.kernel.shown import view_to_json
 from spellhall.words.tongue import LANGUAGES, tongue
 
@@ -101,10 +101,10 @@ class BadLesson(SpellhallError):
 def lesson_file(game: str) -> LessonFile:
     """The file of a game's lesson; raises BadLesson."""
     try:
-        text = (files("spellhall.lessons") / f"{game}.toml").read_text(encoding="utf-8")
+        text = file_in(find_game(game), "lesson.toml")
+        if text is None:
+            raise BadLesson("There is no lesson for this game yet.")
         return msgspec.convert(tomllib.loads(text), LessonFile)
-    except FileNotFoundError:
-        raise BadLesson("There is no lesson for this game yet.") from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadLesson(f"The lesson of {game} is not written well: {error}") from None
 

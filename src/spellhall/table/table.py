@@ -133,8 +133,8 @@ class Table:
 
     def outside_due(self) -> int:
         """When an agreed time limit ends the game from outside, where a game has one; 0: never."""
-        minutes = self.setup.options.get("time_limit_min")
-        if self.data.phase != "playing" or not isinstance(minutes, int) or not self.game.legal(self.state, TABLE):
+        minutes = self.game.time_limit(self.setup)
+        if self.data.phase != "playing" or not minutes or not self.game.legal(self.state, TABLE):
             return 0
         return self.data.started + 60_000 * minutes
 

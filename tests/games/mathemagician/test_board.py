@@ -6,8 +6,8 @@ from rich.console import Console
 
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.roster import make_bot
-from spellhall.cli.boards.mathemagician import board
 from spellhall.games.mathemagician.state import MathemagicianState
+from spellhall.games.mathemagician.terminal import board
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.sight import View
 

@@ -3,10 +3,10 @@
 import pytest
 
 from spellhall.bots.base import NO_HURRY
-from spellhall.bots.greedy.mathemagician import GreedyBot
-from spellhall.bots.greedy.mathemagician_board import best_play, board_of
-from spellhall.bots.greedy.mathemagician_turns import NUMERAL, turns_for
 from spellhall.games.mathemagician.cards import HOUSE
+from spellhall.games.mathemagician.mind.greedy import GreedyBot
+from spellhall.games.mathemagician.mind.greedy_board import best_play, board_of
+from spellhall.games.mathemagician.mind.greedy_turns import NUMERAL, turns_for
 from spellhall.games.mathemagician.rows import MINUS, PLUS
 from spellhall.lab.simulate import simulate
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from spellhall.bots.base import NO_HURRY
-from spellhall.bots.greedy.mathemagician import GreedyBot
 from spellhall.games.mathemagician.cards import HOUSE
+from spellhall.games.mathemagician.mind.greedy import GreedyBot
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.chance import Seeded
 

@@ -8,7 +8,7 @@ from novatus_table import GAME, GRID, Table
 from rich.console import Console
 
 from spellhall.bots.roster import make_bot
-from spellhall.cli.boards.novatus import board
+from spellhall.games.novatus.terminal import board
 from spellhall.games.novatus.words import cylinder_words
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.sight import View

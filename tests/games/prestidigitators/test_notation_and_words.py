@@ -8,7 +8,7 @@ from rich.console import Console
 from games.prestidigitators.dueltable import GAME, Duel
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.roster import make_bot
-from spellhall.cli.boards.prestidigitators import board
+from spellhall.games.prestidigitators.terminal import board
 from spellhall.kernel.chance import Scripted, Seeded
 from spellhall.kernel.errors import BadPosition, Unreadable
 from spellhall.kernel.positions import read_text, write_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from spellcaster_table import Table
 
 from spellhall.bots.base import NO_HURRY
-from spellhall.bots.greedy.spellcaster import GreedyBot
 from spellhall.games.spellcaster.game import GAME
+from spellhall.games.spellcaster.mind.greedy import GreedyBot
 from spellhall.kernel.decisions import SEAT_LETTERS
 
 OPENING = "at A: -\nat B: 0,0\nhand A: 2C 3C\nmove A: AH\nhand B: 2S 3S\nmove B: 5S\ncharged B: 4C\n"

@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 from spellcaster_table import PLAIN, Table
 
-from spellhall.cli.boards.spellcaster import board
 from spellhall.games.spellcaster.boards import BOARDS
 from spellhall.games.spellcaster.cards import kit_from
 from spellhall.games.spellcaster.game import GAME
+from spellhall.games.spellcaster.terminal import board
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import BadCards, BadOption, BadPosition, Refusal, Unreadable

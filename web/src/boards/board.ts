@@ -34,13 +34,16 @@ export interface BoardProps {
   why(notation: string, at?: Element | null): Promise<void>;
 }
 
-const found = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const found = import.meta.glob<{ default: Component<BoardProps> }>(["./generic/Board.svelte", "../../../src/spellhall/games/*/page/Board.svelte"]);
+
+/** The board of a game lives in the game's own folder. */
+const pathOf = (game: string): string => `../../../src/spellhall/games/${game}/page/Board.svelte`;
 
 /** Whether a game is shown on a board of its own: there is one, and this browser's owner does not prefer lists. */
-export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in found && !settings.now.lists;
+export const hasBoard = (game: string): boolean => pathOf(game) in found && !settings.now.lists;
 
 /** The board of a game: the folder of its name, or the generic one. Each is a chunk of its own. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = found[`./${hasBoard(game) ? game : "generic"}/Board.svelte`]!;
+  const load = found[hasBoard(game) ? pathOf(game) : "./generic/Board.svelte"]!;
   return (await load()).default;
 }

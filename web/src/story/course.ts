@@ -5,17 +5,17 @@ export interface Course {
   lines: number[][];
 }
 
-/** What a board says about its chart: `boards/<game>/course.ts`. */
+/** What a board says about its chart: `page/course.ts` in the game's folder. */
 interface Measured {
   title(): string;
   measure(view: any, cards: any): number[];
 }
 
-const found = import.meta.glob<Measured>("../boards/*/course.ts");
+const found = import.meta.glob<Measured>("../../../src/spellhall/games/*/page/course.ts");
 
 /** The course of a game from all its views; null for a game whose board measures nothing. */
 export async function courseOf(game: string, views: unknown[], cards: unknown): Promise<Course | null> {
-  const load = found[`../boards/${game}/course.ts`];
+  const load = found[`../../../src/spellhall/games/${game}/page/course.ts`];
   if (!load) return null;
   const { title, measure } = await load();
   const rows = views.map((view) => measure(view, cards));

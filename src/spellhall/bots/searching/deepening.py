@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.knowledge import Knowledge
 from spellhall.bots.searching.minimax import Minimax
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import Findings, best_first

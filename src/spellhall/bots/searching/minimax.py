@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.bots.knowing.base import Knowledge, shared
+from spellhall.bots.knowledge import Knowledge, shared
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import Findings, best_first
 from spellhall.kernel.game import GameDefinition

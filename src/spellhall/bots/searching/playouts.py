@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.bots.knowing.base import Knowledge, shared
+from spellhall.bots.knowledge import Knowledge, shared
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.knowledge import Knowledge
 from spellhall.bots.searching.playouts import Timer, Worlds, play_on
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice

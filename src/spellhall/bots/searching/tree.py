@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from spellhall.bots.knowing.base import Knowledge
+from spellhall.bots.knowledge import Knowledge
 from spellhall.bots.searching.minimax import Minimax
 from spellhall.bots.searching.playouts import Timer, Worlds, play_on
 from spellhall.bots.searching.sampling import Findings, best_first

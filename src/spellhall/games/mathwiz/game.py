@@ -122,6 +122,11 @@ class MathWiz(GameDefinition[MathWizState]):
     def standing(self, state: MathWizState) -> list[list[int]]:
         return ending.standing(state)
 
+    def time_limit(self, setup: Setup) -> int:
+        """Clauses: MW-63."""
+        minutes: int = setup.options["time_limit_min"]
+        return minutes if setup.options["end_mode"] == "time" else 0
+
     def table_choices(self, state: MathWizState) -> list[Choice]:
         """The clock may run out once. Clauses: MW-63, MW-108."""
         return [TIME_UP] if state.rules.end_mode == "time" and not state.time_up else []

@@ -1,0 +1,27 @@
+"""Reasons for choices in plain words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.rooms import room
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reasons:
+    """What can be said for a choice without knowing the game; a game's own are in its `mind/reasons.py`."""
+
+    def why(self, view: View[Any], choice: Choice) -> str:
+        """One plain sentence."""
+        return "It did best when the next turns were played out in many ways."
+
+
+def reasons_of(game: GameDefinition[Any]) -> Reasons:
+    mind = room(game, "mind.reasons")
+    made: Reasons = Reasons() if mind is None else mind.Words()
+    return made

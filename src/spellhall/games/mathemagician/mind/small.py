@@ -1,0 +1,12 @@
+"""What the miniature needs beside it to be so small that exact algorithms walk it whole.
+
+Begins when the first Spells are chosen in secret.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SMALL: Final[dict[str, str]] = {
+    "position": "phase: choose; hand A: 1 1 - - -; hand B: 1 1 1 - -; stored A: m1 m2 m6; stored B: m3 m4 m5",
+}

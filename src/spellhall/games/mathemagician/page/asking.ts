@@ -1,0 +1,135 @@
+import type { Asked } from "spellhall/protocol";
+import type { Action } from "spellhall/play/desk.svelte";
+import type { Move, Picker } from "spellhall/play/picker.svelte";
+import { t } from "./words";
+import { askingOf, face, offers, outcomeOf, printed, valueOf, type Card, type Spell } from "./model";
+
+/** All that the question line depends on. */
+export interface Situation {
+  asked: Asked;
+  picker: Picker;
+  rows: Card[][];
+  seat: number;
+  /** Choices that the hall warns of. */
+  risky: Set<string>;
+  /** Whether the table adds up the rows. */
+  totals: boolean;
+  /** Whether this is the first spell of the duel. */
+  opening: boolean;
+  /** The spell above a seat's row. */
+  goal(seat: number): Spell | null;
+  spell(id: string): Spell | null;
+  /** "your row", "Bill's row". */
+  whose(seat: number): string;
+}
+
+/** The only choice that what is picked can still become; null if there are several or none. */
+export function onlyMove(picker: Picker): Move | null {
+  const kinds = picker.picked.map((thing) => thing.kind);
+  if (!kinds.length) return null;
+  const fits = picker.moves.filter((move) => kinds.every((kind, place) => (move.loose ? move.parts.includes(kind) : move.parts[place] === kind)));
+  const choices = new Set(fits.map((move) => move.choice));
+  return choices.size === 1 ? fits[0]! : null;
+}
+
+/** A choice that only waits for a word of the player: complete, or complete but for where it goes. */
+export function pending(picker: Picker): Move | null {
+  const ready = picker.ready[0];
+  if (ready) return ready;
+  const move = onlyMove(picker);
+  return move && move.parts.length === picker.picked.length + 1 && move.parts.at(-1)!.startsWith("to:") ? move : null;
+}
+
+const cardIn = (picker: Picker, what: string): string => picker.picked.find((thing) => thing.kind.startsWith(what))?.kind.slice(what.length) ?? "";
+const signed = (text: string): string => text.replaceAll("-", "−");
+
+/** The two picked cards of a pull in their order on the row, as they are printed. */
+function pairIn({ picker, rows, seat }: Situation): string {
+  const places = picker.picked.filter((thing) => thing.kind.startsWith("tile:")).map((thing) => Number(thing.kind.split(":")[2]));
+  return places.sort((one, two) => one - two).map((place) => face(rows[seat]![place]!)).join(" ");
+}
+
+/** What the game asks now, in one sentence. */
+export function questionOf(at: Situation): string {
+  const { asked, picker } = at;
+  const kind = askingOf(asked);
+  if (kind === "split") return splitQuestion(picker);
+  if (kind === "refill") return t("ask_refill");
+  if (kind === "spell") {
+    const spell = at.spell(cardIn(picker, "spell:"));
+    return spell ? t("ask_spell_take", { ...spell }) : t(at.opening ? "ask_first_spell" : "ask_spell");
+  }
+  if (kind === "declare") return t("ask_declare", { ...at.goal(at.seat)! });
+  if (kind === "remove") return removeQuestion(at);
+  return turnQuestion(at);
+}
+
+function splitQuestion(picker: Picker): string {
+  const need = picker.moves[0]?.parts.length ?? 5;
+  const have = picker.picked.length;
+  return have === 0 ? t("ask_split") : have < need ? t("ask_split_more", { have, need }) : t("ask_split_done", { need });
+}
+
+function removeQuestion({ picker, rows, seat, whose }: Situation): string {
+  const move = pending(picker);
+  const made = move && outcomeOf(move.choice, rows, seat);
+  if (!made) return t("ask_remove");
+  return t("ask_removing", { card: face(rows[made.to]!.at(-1)!), whose: whose(made.to), row: printed(made.row) || t("nothing") });
+}
+
+function turnQuestion(at: Situation): string {
+  const { asked, picker, rows, seat, risky, totals, goal, whose } = at;
+  const move = pending(picker);
+  const made = move && outcomeOf(move.choice, rows, seat);
+  if (move && made) {
+    const spell = goal(made.to);
+    const row = printed(made.row);
+    const warned = risky.has(move.choice);
+    const words = { pair: pairIn(at), row, value: String(valueOf(made.row)).replace("-", "−"), sum: row, name: spell?.name ?? "", effect: spell?.effect ?? 0 };
+    if (move.choice.startsWith("pull ")) return t(warned ? "ask_pull_misfire" : totals ? "ask_pull_worth" : "ask_pull", words);
+    if (warned) return t("ask_misfire", words);
+  }
+  const tile = cardIn(picker, "tile:");
+  if (tile) return t("ask_pull_second", { card: face(rows[seat]![Number(tile.split(":")[1])]!) });
+  const card = cardIn(picker, "card:");
+  if (card) return t("ask_where", { card: signed(card) });
+  const end = cardIn(picker, "end:");
+  if (end) return t("ask_which", { whose: whose("ABC".indexOf(end)) });
+  const pulls = asked.choices.some(([choice]) => choice.startsWith("pull "));
+  if (asked.choices.length === 1 && offers(asked, "exchange")) return t("ask_stuck_only");
+  if (offers(asked, "exchange")) return t(pulls ? "ask_stuck_pull" : "ask_stuck");
+  return t(pulls ? "ask_play_pull" : "ask_play");
+}
+
+/** The buttons of the question line: what is picked, ready to be done, and what needs no picking. */
+export function actionsOf(at: Situation, choose: (notation: string) => Promise<boolean>): Action[] {
+  const { asked, picker } = at;
+  const move = pending(picker);
+  const made: Action[] = move ? [{ key: "do", label: doing(move, at), primary: true, run: () => picker.choose(move) }] : [];
+  const back: Action[] = move && !/^(draw|spell|remove) /.test(move.choice) ? [{ key: "back", label: t("put_back"), run: () => picker.clear() }] : [];
+  const plain = (notation: string, label: string, about?: string): Action[] =>
+    offers(asked, notation) ? [{ key: notation, label, primary: !made.length && notation !== "silent", run: () => void choose(notation), ...(about ? { about } : {}) }] : [];
+  const spell = at.goal(at.seat);
+  return [
+    ...made,
+    ...back,
+    ...plain("exchange", t("do_exchange")),
+    ...plain("leave", t("do_leave")),
+    ...(spell ? plain("declare", t("do_declare", { ...spell }), t("do_declare_about", { ...spell })) : []),
+    ...plain("silent", t("do_silent")),
+  ];
+}
+
+function doing(move: Move, at: Situation): string {
+  const { risky, rows, seat, spell } = at;
+  const { choice } = move;
+  if (choice.startsWith("draw ")) {
+    const count = (deck: string) => move.parts.filter((part) => part === `deck:${deck}`).length;
+    return t("do_split", { energy: count("E"), symbols: count("S") });
+  }
+  if (choice.startsWith("spell ")) return t("do_spell", { name: spell(choice.slice(6))?.name ?? "" });
+  if (risky.has(choice)) return t("do_misfire");
+  if (choice.startsWith("pull ")) return t("do_pull", { pair: pairIn(at) });
+  const made = outcomeOf(choice, rows, seat);
+  return t("do_remove", { card: made ? face(rows[made.to]!.at(-1)!) : "" });
+}

@@ -1,0 +1,5 @@
+import { t } from "spellhall/words/ending";
+
+/** What the chart at the end shows: spells learned, cast or not. */
+export const title = () => t("spells");
+export const measure = ({ table }: any): number[] => table.unused.map((spells: number[], seat: number) => spells.length + table.used[seat].length);

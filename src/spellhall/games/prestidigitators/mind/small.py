@@ -1,0 +1,13 @@
+"""What the miniature needs beside it to be so small that exact algorithms walk it whole.
+
+Begins in the middle of the secret arrangement.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SMALL: Final[dict[str, str]] = {
+    "position": "phase: arrange; pool: ; drafted A: Phylactery & Bubble & Decoy; placed A: Phylactery; "
+    "drafted B: Phylactery & Bubble & Mine; placed B: Phylactery",
+}

@@ -1,0 +1,8 @@
+import { t } from "spellhall/words/ending";
+
+/** What the chart at the end shows: cards on the stage; before the curtain rises, the drafted ones. */
+export const title = () => t("cards");
+export const measure = ({ table }: any): number[] => {
+  const standing: number[] = table.rows.map((rows: number[][]) => rows.reduce((all, row) => all + row.length, 0));
+  return table.names.length ? standing : table.drafted.map((bag: { size: number }) => bag.size);
+};

@@ -1,0 +1,193 @@
+import type { Asked } from "spellhall/protocol";
+import type { Action } from "spellhall/play/desk.svelte";
+import type { Move, Picker } from "spellhall/play/picker.svelte";
+import { rest } from "spellhall/play/picker.svelte";
+import { spellRecipe, spellText, spellTitle, t, tOf } from "./words";
+import { cardNumber, cardText, frameOf, seatInLine, seatOf, SPELLS, sum, topFrame, valueOf, type Frame } from "./model";
+import { preparing, readyText, THEN, type Scene } from "./paths";
+
+/** What is planned in Spell Preparation, by card names. */
+export interface Plan {
+  charged: string[];
+  dropped: string[];
+}
+
+/** All that the question line depends on. */
+export interface Situation extends Scene {
+  asked: Asked;
+  picker: Picker;
+  names: string[];
+  plan: Plan;
+  hand: string[];
+}
+
+export const shownCard = (name: string): string => cardText(cardNumber(name), t("joker"));
+const has = (asked: Asked, notation: string) => asked.choices.some(([choice]) => choice === notation);
+const spellOf = (word: string) => SPELLS.indexOf(word as (typeof SPELLS)[number]);
+const BUTTONS = new Set(["end", "first", "last", "action", "done", "ward", "seal", "up", "down", "pass", "dispel", "wild", "rest", "stop", "hold", "fizzle", "stay", "keep", "change"]);
+
+/** Whether a complete path is done by its last touch; what costs something by one touch alone waits for the button. */
+export function doneAtOnce(move: Move | undefined): boolean {
+  const verb = move?.choice.split(" ")[0] ?? "";
+  return !["pay", "lose", "use", "haste", "cast"].includes(verb);
+}
+
+// ---------------------------------------------------------------- the question
+
+/** What is asked now, or what to touch next. */
+export function questionOf(at: Situation): string {
+  const { asked, picker, now, seat, names } = at;
+  const frame = topFrame(now);
+  const name = (other: number) => names[other] ?? "";
+  const first = picker.picked[0]?.kind ?? "";
+  const card = first.startsWith("card:") ? shownCard(first.slice(5)) : "";
+  if (preparing(asked)) return preparationQuestion(at);
+  if (first.startsWith("spell:")) return `${spellTitle(spellOf(first.slice(6)))}: ${spellText(spellOf(first.slice(6)))}`;
+  switch (frame["@"]) {
+    case "Opening":
+      return has(asked, "first") ? t("q_order") : t("q_place");
+    case "Turn":
+      if (first === "me") return t("q_piece");
+      if (card) return t([...picker.open].some((kind) => kind.startsWith("seat:")) ? "q_card_targets" : "q_card", { card });
+      if (frame["actions"]) return frame["moved"] ? t("q_turn_action") : t("q_turn_both", { value: now.values[seat] ?? 0 });
+      return frame["moved"] ? t("q_turn_haste") : t("q_turn_move", { value: now.values[seat] ?? 0 });
+    case "HasteUse":
+      return t(frame["may_act"] ? "q_haste" : "q_haste_move", { value: frame["cv"] });
+    case "DodgeMove":
+      return t("q_dodged", { steps: frame["steps"] });
+    case "MoveChange":
+      return t("q_change");
+    case "Build":
+      return buildQuestion(frame, at);
+    case "Cast":
+      return t("q_counter", { name: name(frame.seat), title: spellTitle(frame["kind"]) });
+    case "Counter":
+      return t("q_cancel");
+    case "Use":
+      if (frame["kind"] === 4) return t("q_wild");
+      return t(frame["may_hold"] ? "q_teleport_hold" : "q_teleport", { value: valueOf(frame["card"]) });
+    case "Volley":
+      if (frame["kind"] === 9) return t("q_berserk");
+      return frame["kind"] === 11 ? t("q_hame") : t("q_pentagram_next", { card: cardText(frame["cards"][0], t("joker")) });
+    case "Dispelling":
+      return frame["target"] < 0 ? t("q_target", { title: spellTitle(10) }) : t("q_dispel", { name: name(frame["target"]) });
+    case "Lose":
+      return card ? t("q_lose_picked", { card }) : t("q_lose", { count: frame["to_go"] });
+    case "Attack": {
+      const words = { name: name(frame.seat), attack: t(frame["kind"] ? "s_hadou" : "s_strike"), value: frame["cv"], weapon: frame["weapon"] };
+      return t(frame["weapon"] ? "q_attack_weapon" : "q_attack", words);
+    }
+    case "Damage":
+      return damageQuestion(frame, card, first);
+    case "Curse":
+      return t("q_curse");
+    case "Regenerating":
+      if (card) return t("q_card", { card });
+      return has(asked, "done") ? t("q_regenerate") : t("q_trim");
+  }
+  return "";
+}
+
+function preparationQuestion({ asked, picker, plan, hand }: Situation): string {
+  if (picker.picked.length) return t("q_prepare_picked");
+  if (!plan.charged.length && !plan.dropped.length) return t("q_prepare");
+  const kept = hand.length - plan.charged.length - plan.dropped.length;
+  if (!has(asked, readyText(plan.charged, plan.dropped)) && kept > 5) return t("q_prepare_short", { count: kept - 5 });
+  return t("q_prepare_done", { charged: plan.charged.length, dropped: plan.dropped.length, kept });
+}
+
+function buildQuestion(frame: Frame, { asked, seat }: Situation): string {
+  const kind = frame["kinds"][seat] as number;
+  const title = spellTitle(kind);
+  const stage = frame["stages"][seat] as number;
+  if (stage === 1) return t("q_joker", { title });
+  if (stage === 2) return kind === 3 ? t("q_direction") : kind === 7 ? t("q_target", { title }) : kind === 12 ? t("q_circle") : t("q_pentagram");
+  if (has(asked, "done")) return t("q_build_enough", { title });
+  return frame["chosen"][seat].length ? t("q_build_more", { title }) : t("q_build", { title, recipe: spellRecipe(kind) });
+}
+
+function damageQuestion(frame: Frame, card: string, first: string): string {
+  if (frame["step"] === 1) return card ? t("q_lose_picked", { card }) : t("q_lose_charged");
+  const paid = sum(frame["paid"]);
+  if (card) return t("q_pay_picked", { card, sum: paid + valueOf(cardNumber(first.slice(5))), damage: frame["damage"] });
+  return t("q_pay", { damage: frame["damage"], left: frame["damage"] - paid });
+}
+
+// ---------------------------------------------------------------- the buttons
+
+const MOST_BUTTONS = 6;
+
+/** What buttons do. */
+export interface Hooks {
+  choose(notation: string): void;
+  why(notation: string): void;
+  planned(zone: string): void;
+}
+
+/** The buttons of the question line: what is picked and ready, what one more touch would do, what needs no touch. */
+export function actionsOf(at: Situation, hooks: Hooks): Action[] {
+  const { asked, picker } = at;
+  if (preparing(asked)) return preparationActions(at, hooks);
+  const kinds = picker.picked.map((thing) => thing.kind);
+  const made: Action[] = [];
+  const seen = new Set<string>();
+  const near = picker.moves.filter((move) => {
+    const left = rest(move, kinds);
+    const [part] = left ?? [];
+    return left !== null && (left.length === 0 || (left.length === 1 && !part!.startsWith("space:") && (kinds.length > 0 || /^(do|seat):/.test(part!))));
+  });
+  if (near.length > 3 * MOST_BUTTONS) return made;
+  for (const move of near) {
+    if (seen.has(move.choice)) continue;
+    seen.add(move.choice);
+    made.push({ key: move.choice, label: labelOf(move.choice, at), run: () => (picker.clear(), hooks.choose(move.choice)) });
+  }
+  const order = (action: Action) => (/^(strike|wave|hadou|cast|pay|lose|add|done|use|haste|d\d|dispel|wild)/.test(action.key) ? 0 : /^(prepare|charge)/.test(action.key) ? 1 : 2);
+  made.sort((one, two) => order(one) - order(two));
+  const quiet = topFrame(at.now)["@"] === "Turn" && !picker.picked.length;
+  return made.slice(0, MOST_BUTTONS).map((action, place) => ({ ...action, primary: quiet ? false : place === 0 && kinds.length > 0 }));
+}
+
+function preparationActions({ asked, picker, plan, hand }: Situation, { choose, why, planned }: Hooks): Action[] {
+  const count = picker.picked.length;
+  if (count) {
+    const known = new Set([...plan.charged, ...plan.dropped]);
+    const back = picker.picked.some((thing) => known.has(thing.kind.slice(5)));
+    return [
+      { key: "charge", label: t("do_charge_these", { count }), primary: true, run: () => planned("charged") },
+      { key: "discard", label: t("do_discard_these", { count }), run: () => planned("pile") },
+      ...(back ? [{ key: "back", label: t("do_take_back"), run: () => planned("hand") }] : []),
+    ];
+  }
+  const text = readyText(plan.charged, plan.dropped);
+  const all = readyText(hand, []);
+  const none = !plan.charged.length && !plan.dropped.length;
+  return [
+    ...(none && has(asked, all) ? [{ key: "all", label: t("do_charge_all"), run: () => planned("all") }] : []),
+    { key: "ready", label: t("do_ready"), primary: has(asked, text), run: () => (has(asked, text) ? choose : why)(text) },
+  ];
+}
+
+/** A choice on a button. */
+export function labelOf(whole: string, { now, seat, field, names, asked }: Situation): string {
+  const notation = whole.split(THEN)[0]!;
+  const [verb = "", ...words] = notation.split(" ");
+  const name = (letter: string | undefined) => names[seatOf(letter ?? "")] ?? "";
+  const card = words[0] && /^(JK|.[SCDH])$/.test(words[0]) ? shownCard(words[0]) : "";
+  const aimed = (direction: string) => t("do_aim", { name: names[seatInLine(field, now, seat, Number(direction.slice(1)))] ?? "" });
+  if (/^d\d$/.test(verb)) return aimed(verb);
+  if (verb === "wave" || verb === "hadou") return aimed(words[1]!);
+  if (verb === "strike") return words[3] ? t("do_strike_with", { name: name(words[1]), weapon: shownCard(words[3]) }) : t("do_strike", { name: name(words[1]) });
+  if (verb === "desperate") return t("do_desperate", { name: name(words[1]) });
+  if (verb === "target") return name(words[0]);
+  if (verb === "cast") return t("do_cast", { title: spellTitle(spellOf(words[0]!)) });
+  if (verb === "joker") return t("do_joker", { value: words[0]! });
+  if (verb === "cancel") return t("do_cancel", { card, other: shownCard(words[1]!) });
+  if (verb === "pass") {
+    const attack = frameOf(now, "Attack");
+    return topFrame(now) === attack && attack ? t("do_pass_hit", { damage: attack["weapon"] || attack["cv"] }) : t("do_pass");
+  }
+  if (verb === "done" && topFrame(now)["@"] === "Build") return t("do_cast_it");
+  if (BUTTONS.has(verb) || card) return tOf(`do_${verb}`, { card });
+  return asked.choices.find(([choice]) => choice === notation)?.[1] ?? notation;
+}

@@ -1,5 +1,0 @@
-import { t } from "../../words/ending";
-
-/** What the chart at the end shows: spells learned, cast or not. */
-export const title = () => t("spells");
-export const measure = ({ table }: any): number[] => table.unused.map((spells: number[], seat: number) => spells.length + table.used[seat].length);

@@ -1,5 +1,0 @@
-import { t } from "../../words/ending";
-
-/** What the chart at the end shows: a mage's hand, which is a mage's life. */
-export const title = () => t("hand");
-export const measure = ({ table }: any): number[] => table.hands.map((bag: { size: number }) => bag.size);
