@@ -25,6 +25,25 @@ function packed() {
   };
 }
 
+/** The languages of the page by data: every file in words/, with the name that it gives itself. */
+function languages() {
+  const id = "virtual:languages";
+  return {
+    name: "languages",
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+    load(wanted) {
+      if (wanted !== `\0${id}`) return null;
+      const found = {};
+      for (const file of readdirSync(here("words")).filter((name) => name.endsWith(".ftl")).sort()) {
+        this.addWatchFile(here(`words/${file}`));
+        const code = file.replace(/\.ftl$/, "");
+        found[code] = /^page-language-name = (.+)$/m.exec(readFileSync(here(`words/${file}`), "utf8"))?.[1] ?? code;
+      }
+      return `export default ${JSON.stringify(found)};`;
+    },
+  };
+}
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -35,7 +54,7 @@ export default defineConfig({
     ],
     dedupe: ["svelte", "vitest"], // the games' pages lie outside this folder, and use its packages
   },
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), languages(), packed()],
   build: {
     outDir: target,
     emptyOutDir: true,

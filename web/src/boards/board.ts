@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Asked, ClocksShown, TableShown } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
 import type { Told } from "../net/session.svelte";
+import { house } from "../words/house.svelte";
 
 /**
  * What every board gets. A board shows the view, offers the choices that the hall sends, and knows no rules.
@@ -45,5 +46,6 @@ export const hasBoard = (game: string): boolean => pathOf(game) in found && !set
 /** The board of a game: the folder of its name, or the generic one. Each is a chunk of its own. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const load = found[hasBoard(game) ? pathOf(game) : "./generic/Board.svelte"]!;
-  return (await load()).default;
+  const [board] = await Promise.all([load(), house.learn(game)]);
+  return board.default;
 }

@@ -1,9 +1,11 @@
+import { spokenOf } from "../words/languages";
+
 export type Theme = "auto" | "day" | "night" | "contrast";
-export type Language = "auto" | "en" | "fr";
 
 interface Stored {
   theme: Theme;
-  language: Language;
+  /** "auto", or one of the languages that the page has. */
+  language: string;
   text: number;
   motion: "auto" | "less" | "full";
   sound: boolean;
@@ -38,10 +40,7 @@ class Settings {
   }
 
   /** Every word asks for it, so it is worked out once. */
-  readonly language = $derived.by((): "en" | "fr" => {
-    if (this.now.language !== "auto") return this.now.language;
-    return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-  });
+  readonly language = $derived(spokenOf([this.now.language, ...(globalThis.navigator?.languages ?? [])]));
 
   change(more: Partial<Stored>): void {
     this.now = { ...this.now, ...more };
@@ -55,7 +54,6 @@ class Settings {
 
   apply(): void {
     const page = document.documentElement;
-    page.lang = this.language;
     page.dataset["theme"] = this.now.theme;
     page.dataset["marks"] = this.now.marks ? "more" : "";
     page.dataset["motion"] = this.now.motion;

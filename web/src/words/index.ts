@@ -1,6 +1,30 @@
 import { settings } from "../look/settings.svelte";
 import { en, type WordKey } from "./en";
 import { fr } from "./fr";
+import { house } from "./house.svelte";
+import type { Facts, Message, Text } from "./message";
+
+export type { Fact, Facts, Message, Text } from "./message";
+
+/** A sentence in the language of this browser, by its key and its facts. `names` are needed only for facts about players. */
+export function t(key: string, facts: Facts = {}, names: readonly string[] = []): string {
+  return house.speech.say({ key, facts }, names);
+}
+
+/** What the hall sent, in the language of this browser. `names`: those of the seats. */
+export function tell(text: Text, names: readonly string[] = []): string {
+  return typeof text === "string" ? text : house.speech.say(text, names);
+}
+
+/** A sentence as a fact of another one: `t("mw-page-cast", { spell: message("mw-spell-haste") })`. */
+export function message(key: string, facts: Facts = {}): Message {
+  return { key, facts };
+}
+
+/** Whether there is such a sentence. */
+export function known(key: string): boolean {
+  return house.speech.has(key);
+}
 
 export type Filling = Record<string, string | number>;
 
@@ -15,7 +39,7 @@ export function say(key: WordKey, filling: Filling = {}): string {
 
 /** The words of one board, in both languages: `const t = catalogue({ en: {…}, fr: {…} })`, then `t("key")`. */
 export function catalogue<Key extends string>(words: { en: Record<Key, string>; fr: Record<NoInfer<Key>, string> }) {
-  return (key: Key, filling: Filling = {}): string => filled(words[settings.language][key], filling);
+  return (key: Key, filling: Filling = {}): string => filled((settings.language === "fr" ? words.fr : words.en)[key], filling);
 }
 
 /** Names as people list them: A, B and C. */

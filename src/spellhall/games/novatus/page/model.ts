@@ -57,7 +57,7 @@ export function itemsOf(counts: number[]): Held[] {
 export function spellOf(cards: Cards, place: number, infant: boolean): Spell {
   const [id, name, points, printed, , words] = cards.spells[place]!;
   const slots = infant ? printed.map((slot) => `${slot[0]}-`) : printed;
-  const said = settings.language === "fr" || infant ? recipeWords(slots, words, settings.language, infant) : words;
+  const said = settings.language === "fr" || infant ? recipeWords(slots, words, settings.language === "fr" ? "fr" : "en", infant) : words;
   return { id, name, points, slots, words: said };
 }
 

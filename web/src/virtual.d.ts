@@ -1,0 +1,4 @@
+declare module "virtual:languages" {
+  const languages: Record<string, string>;
+  export default languages;
+}

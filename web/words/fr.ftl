@@ -1,0 +1,2 @@
+# The page's own interface, in French (tu).
+page-language-name = Français
