@@ -217,6 +217,7 @@ async def text_view(
     hall = hall_of(request)
     room = await hall.room(table)
     async with room.lock:
+        await hall.current(room)
         audience = seat_of(room.table, token_of(auth), seat)
         seen = await hall.seen_table(room, audience)
         if seen.state is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -29,6 +30,18 @@ class Listener(Protocol):
 
     def move(self, audience: int) -> None: ...
 
+    def refuse(self, id: str, code: str, sentence: str, clause: str = "") -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+def may_hear(table: Table, audience: int, token: str) -> bool:
+    """Whether a connection with this (hashed) token may hear an audience: spectators anybody, a seat its holder."""
+    if audience == TABLE:
+        return True
+    seat = table.data.seats[audience]
+    return seat.kind == "person" and bool(token) and seat.token == token
+
 
 class Channel:
     """What one audience hears: its last view, and its last updates in every language that is listened to here."""
@@ -42,9 +55,10 @@ class Channel:
         self.listeners.add(listener)
         self.recent.setdefault(listener.language, deque(maxlen=KEPT))
 
-    def send(self, language: str, message: bytes) -> None:
+    def send(self, table: Table, audience: int, language: str, message: bytes) -> None:
+        """Hand out a message. Whoever holds the seat at this moment hears it, and nobody else."""
         for listener in list(self.listeners):
-            if listener.language == language:
+            if listener.language == language and may_hear(table, audience, listener.token):
                 listener.send(message)
 
     def missed(self, since: int, number: int, language: str) -> list[bytes] | None:
@@ -89,66 +103,120 @@ class Room:
     def tongue(self, language: str) -> Tongue:
         return tongue(language, self.table.data.game)
 
-    def tell(self, news: News) -> None:
-        """Send everybody here what the last entry brought them."""
+    def tell(self, news: News) -> list[Listener]:
+        """Send everybody here what the last entry brought them; returns those whose seat is theirs no longer."""
         if isinstance(news.entry, Rematch):
-            self.seat_anew()
-            return
+            gone = self.seat_anew(1)
+            self.welcome_seats()
+            return gone
+        gone = self.turned_out()
         for audience, channel in list(self.channels.items()):
             if audience == TABLE and self.table.data.delay:
                 continue
             spread(self.table, news, audience, channel)
+        return gone
 
-    def seat_anew(self) -> None:
-        """After a rematch everybody sits elsewhere and is told all anew."""
-        moved = [one for channel in self.channels.values() for one in channel.listeners]
-        self.channels = {}
-        for listener in moved:
-            seats = self.table.seats_of(listener.token)
-            audience = seats[0] if seats else TABLE
-            listener.move(audience)
-            if audience == TABLE and self.table.data.delay:
+    def turned_out(self) -> list[Listener]:
+        """Take those from the channels who hold their seat no longer. What was sent there is not for the next one."""
+        gone: list[Listener] = []
+        for audience, channel in self.channels.items():
+            lost = [one for one in channel.listeners if not may_hear(self.table, audience, one.token)]
+            if lost:
+                channel.listeners.difference_update(lost)
+                channel.recent = {one.language: deque(maxlen=KEPT) for one in channel.listeners}
+                gone += lost
+        return gone
+
+    def seat_anew(self, further: int) -> list[Listener]:
+        """Everybody's seat has moved so many places further, and their connections follow; returns who has none."""
+        moved = [(audience, one) for audience, channel in self.channels.items() for one in channel.listeners]
+        watchers = self.channels.get(TABLE)
+        self.channels = {} if watchers is None else {TABLE: watchers}
+        gone: list[Listener] = []
+        for audience, listener in moved:
+            if audience == TABLE:
                 continue
-            self.channel(audience).add(listener)
-            listener.send(encode(feed.welcome(self.table, audience, self.tongue(listener.language))))
+            to = (audience + further) % self.table.seats
+            if may_hear(self.table, to, listener.token):
+                listener.move(to)
+                self.channel(to).add(listener)
+            else:
+                gone.append(listener)
+        return gone
 
-    def refresh_all(self) -> None:
-        """After the table was read anew from the database: everybody gets the whole of it."""
+    def welcome_seats(self) -> None:
+        """Everybody hears the whole of what they may know; delayed spectators hear it in their own time."""
         for audience, channel in self.channels.items():
             if audience == TABLE and self.table.data.delay:
                 continue
-            channel.view = feed.view_json(self.table, self.table.state, audience)
-            for language, recent in channel.recent.items():
-                recent.clear()
-                channel.send(language, encode(feed.welcome(self.table, audience, self.tongue(language))))
+            welcome_all(self.table, audience, channel)
+
+    def refresh_all(self, before: Table) -> list[Listener]:
+        """After the table was read anew from the database: everybody who still has their seat gets the whole of it."""
+        gone = self.seat_anew(max(1, self.table.data.match) - max(1, before.data.match))  # a rematch may be among it
+        self.forget_late()
+        self.welcome_seats()
+        return gone
+
+    def watch(self, listener: Listener, table: Table) -> None:
+        """Let somebody hear what spectators hear, from this table on: the true one, or a late one."""
+        channel = self.channel(TABLE)
+        if not channel.listeners:
+            channel.view = feed.view_json(table, table.state, TABLE)
+        channel.add(listener)
+
+    def forget_late(self) -> None:
+        if self.late is not None:
+            self.late.stop()
+            self.late = None
 
 
 class Late:
     """What delayed spectators see: a second table, some time behind the first."""
 
-    def __init__(self, table: Table, waiting: list[AnyEntry], delay: int) -> None:
+    def __init__(
+        self, table: Table, waiting: list[AnyEntry], delay: int, channel: Callable[[], Channel | None]
+    ) -> None:
         self.table = table
         self.waiting = deque(waiting)
         self.delay = delay * 1000
+        self.channel = channel  # where the spectators are at the moment
         self.timer: asyncio.TimerHandle | None = None
 
-    def add(self, entry: AnyEntry, channel: Channel | None) -> None:
+    def add(self, entry: AnyEntry) -> None:
         self.waiting.append(entry)
-        self.release(channel)
+        self.release()
 
-    def release(self, channel: Channel | None) -> None:
+    def release(self) -> None:
         """Let out what is old enough, and come back for the rest."""
         now = int(time.time() * 1000)
         while self.waiting and self.waiting[0].at + self.delay <= now:
             news = self.table.take(self.waiting.popleft())
-            if channel is not None:
+            channel = self.channel()
+            if channel is None:
+                continue
+            if isinstance(news.entry, Rematch):
+                welcome_all(self.table, TABLE, channel)
+            else:
                 spread(self.table, news, TABLE, channel)
+        self.stop()
+        if self.waiting:
+            wait = (self.waiting[0].at + self.delay - now) / 1000
+            self.timer = asyncio.get_running_loop().call_later(wait, self.release)
+
+    def stop(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.waiting:
-            wait = (self.waiting[0].at + self.delay - now) / 1000
-            self.timer = asyncio.get_running_loop().call_later(wait, self.release, channel)
+
+
+def welcome_all(table: Table, audience: int, channel: Channel) -> None:
+    """Everything anew for an audience, in every language that is listened to."""
+    channel.view = feed.view_json(table, table.state, audience)
+    for language, recent in channel.recent.items():
+        recent.clear()
+        message = encode(feed.welcome(table, audience, tongue(language, table.data.game)))
+        channel.send(table, audience, language, message)
 
 
 def spread(table: Table, news: News, audience: int, channel: Channel) -> None:
@@ -158,7 +226,7 @@ def spread(table: Table, news: News, audience: int, channel: Channel) -> None:
         if update is not None:
             message = encode(update)
             recent.append((update.number, message))
-            channel.send(language, message)
+            channel.send(table, audience, language, message)
     channel.view = new
 
 

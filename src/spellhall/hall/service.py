@@ -22,12 +22,13 @@ from spellhall.hall.bots import Thinkers, hint
 from spellhall.hall.logs import failure, note
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
-from spellhall.hall.rooms import Late, Room, result_row
+from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welcome_all
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, StorageFailed, Write
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.table import entries as log
+from spellhall.table import feed
 from spellhall.table import requests as wish
 from spellhall.table.judge import (
     TableError,
@@ -43,7 +44,7 @@ from spellhall.table.judge import (
     why,
 )
 from spellhall.table.seats import hashed
-from spellhall.table.table import Table, created, rebuilt, table_from_text
+from spellhall.table.table import News, Table, created, rebuilt, table_from_text
 
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 POINT_EVERY = 32  # entries between two checkpoints
@@ -115,10 +116,13 @@ class Hall:
     async def current(self, room: Room) -> None:
         """Bring a room up to date with the database; the caller holds its lock."""
         if room.stale:
-            room.table = await self.read_table(room.id)
+            before, room.table = room.table, await self.read_table(room.id)
             room.stale = False
             room.due = next_due(room.table)
-            room.refresh_all()
+            await self.unseat(room, room.refresh_all(before))
+            watchers = room.channels.get(TABLE)
+            if watchers is not None and watchers.listeners and room.table.data.delay > 0:
+                welcome_all(await self.late_table(room), TABLE, watchers)
 
     async def catch_up(self, id: str, number: int) -> None:
         """Another process has accepted something: read it and tell those who are connected here."""
@@ -130,14 +134,29 @@ class Hall:
                 return
             for _, text in await self.storage.entries(id, room.table.data.number):
                 entry = log.entry_from_text(text)
-                self.carry_out(room, Verdict(entry))
+                await self.told(room, room.table.take(entry))
             room.due = next_due(room.table)
 
-    def carry_out(self, room: Room, verdict: Verdict) -> None:
-        """A stored entry: change the table and tell everybody."""
-        room.tell(room.table.take(verdict.entry, verdict.made))
+    async def told(self, room: Room, news: News) -> None:
+        """An entry is stored and carried out: tell everybody who may hear of it; the caller holds the lock."""
+        gone = room.tell(news)
         if room.late is not None:
-            room.late.add(verdict.entry, room.channels.get(TABLE))
+            room.late.add(news.entry)
+        if gone:
+            await self.unseat(room, gone)
+
+    async def unseat(self, room: Room, gone: list[Listener]) -> None:
+        """Those whose seat is theirs no longer watch from now on; where nobody may watch, they are sent away."""
+        for listener in gone:
+            if room.table.data.delay < 0:
+                listener.refuse("", "unseated", "This seat is yours no longer, and this table has no spectators.")
+                listener.hang_up()
+                continue
+            listener.refuse("", "unseated", "This seat is yours no longer; you are watching now.")
+            table = await self.late_table(room) if room.table.data.delay else room.table
+            listener.move(TABLE)
+            room.watch(listener, table)
+            listener.send(encode(feed.welcome(table, TABLE, room.tongue(listener.language))))
 
     async def late_table(self, room: Room) -> Table:
         """The table as delayed spectators see it; the caller holds the lock."""
@@ -146,11 +165,11 @@ class Hall:
             ripe = now_ms() - 1000 * room.table.data.delay
             first = entries[0]
             assert isinstance(first, log.Created)
-            late = Late(created(first), entries[1:], room.table.data.delay)
+            late = Late(created(first), entries[1:], room.table.data.delay, lambda: room.channels.get(TABLE))
             while late.waiting and late.waiting[0].at <= ripe:
                 late.table.take(late.waiting.popleft())
             room.late = late
-        room.late.release(room.channels.get(TABLE))
+        room.late.release()
         return room.late.table
 
     async def seen_table(self, room: Room, audience: int) -> Table:
@@ -193,9 +212,7 @@ class Hall:
         room.due = due
         self.metrics.add("accepted")
         self.metrics.took(time.perf_counter() - began)
-        room.tell(news)
-        if room.late is not None:
-            room.late.add(verdict.entry, room.channels.get(TABLE))
+        await self.told(room, news)
 
     async def follow(self, room: Room) -> None:
         """Do what is due by itself now, and wake bots; the caller holds the lock."""
@@ -413,7 +430,5 @@ class Hall:
             if room.used < old and not room.listeners and not room.lock.locked() and not room.thinking
         ]
         for id in idle:
-            late = self.rooms.pop(id).late
-            if late is not None and late.timer is not None:
-                late.timer.cancel()
+            self.rooms.pop(id).forget_late()
         return len(idle)

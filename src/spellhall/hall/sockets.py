@@ -49,6 +49,7 @@ class Connection:
         self.queue: list[bytes] = []
         self.ready = asyncio.Event()
         self.closed = False
+        self.goodbye = (4008, "Too slow; connect again.")
         rate = hall.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
         self.refused = 0
@@ -73,6 +74,13 @@ class Connection:
     def move(self, audience: int) -> None:
         self.audience = audience
 
+    def hang_up(self) -> None:
+        """This connection has nothing more to hear."""
+        self.leave()
+        self.goodbye = (4403, "Your seat is gone, and nobody may watch here.")
+        self.closed = True
+        self.ready.set()
+
     async def write_on(self) -> None:
         with contextlib.suppress(Exception):  # a broken socket ends the reading side, too
             while not self.closed:
@@ -81,7 +89,7 @@ class Connection:
                 ready, self.queue = self.queue, []
                 for message in ready:
                     await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-            await self.socket.close(4008, "Too slow; connect again.")
+            await self.socket.close(*self.goodbye)
 
     # ------------------------------------------------------------ hearing
 
@@ -148,8 +156,6 @@ class Connection:
             self.leave()
             self.room, self.audience, self.token, self.language = room, audience, token, language
             channel = room.channel(audience)
-            if table is not room.table and not channel.listeners:
-                channel.view = feed.view_json(table, table.state, audience)
             number = table.data.heard[feed.place(table, audience)]
             missed = channel.missed(message.since, number, self.language) if message.since >= 0 else None
             if missed is None:
@@ -159,7 +165,10 @@ class Connection:
                     self.send(update)
                 if message.id:
                     self.send(encode(Done(message.id, number)))
-            channel.add(self)
+            if audience == TABLE:
+                room.watch(self, table)
+            else:
+                channel.add(self)
 
     def leave(self) -> None:
         if self.room is not None:
