@@ -36,6 +36,21 @@ def test_seeded_numbers_are_fair() -> None:
     assert all(1850 < count < 2150 for count in even.values())
 
 
+def test_bounds_up_to_a_whole_word_are_fair_and_others_are_refused() -> None:
+    """A bound over 2 to the power of 32 once made an endless loop."""
+    whole = 1 << 32
+    for bound in (whole, whole - 1, whole // 2 + 1, 3_000_000_000):
+        chance = Seeded("wide")
+        drawn = [chance.below(bound, "x") for _ in range(200)]
+        assert all(0 <= number < bound for number in drawn)
+        assert max(drawn) > bound // 2 > min(drawn)
+    for bound in (whole + 1, 10**12, 10**20, 10**40):
+        with pytest.raises(OverflowError):
+            Seeded("wide").below(bound, "x")
+        with pytest.raises(OverflowError):
+            Seeded("wide").pick([bound], bound, "x")
+
+
 def test_a_set_is_drawn_from_as_a_list_of_weights_is() -> None:
     """So that a game may keep its cards as bits without any seeded game becoming another."""
     cards = [2, 3, 17, 40, 61]

@@ -57,7 +57,7 @@ def test_a_record_needs_no_random_numbers(lines: list[str]) -> None:
         (lambda lines: changed(lines, 1, check="0"), "line 1: the state after this line is not the recorded one"),
         (lambda lines: changed(lines, 1, rules_version=99), "line 1: this game was played by rules version 99"),
         (lambda lines: changed(lines, 1, options={"end_mode": "never"}), "line 1: The option end_mode cannot be"),
-        (lambda lines: changed(lines, 1, cards={"runes": 3}), "line 1: The card set inside this file is damaged"),
+        (lambda lines: changed(lines, 1, cards={"runes": 3}), "line 1: The card set is damaged"),
         (lambda lines: changed(lines, 1, seats=9), "line 1: Math Wiz is played by 2, 3, 4 players, not by 9"),
         (lambda lines: changed(lines, 1, cards={"name": "x", "runes": [10**9] * 21, "spells": []}), "is damaged"),
         (lambda lines: changed(lines, 1, cards={"name": "x", "runes": [float("inf")], "spells": []}), "is damaged"),

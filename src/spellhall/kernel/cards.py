@@ -10,7 +10,16 @@ from typing import Any, Final, NoReturn
 
 from spellhall.kernel.errors import BadCards
 
-LARGEST: Final = 1_000_000  # bytes; the biggest printed set needs about ten thousand
+LARGEST: Final = 200_000  # bytes; the biggest printed set needs about ten thousand
+
+# What every card set of every game keeps to, whether it came as TOML or as JSON. A game's own rules are narrower.
+MOST_NUMBER: Final = 999
+MOST_COPIES: Final = 99
+LONGEST_NAME: Final = 60
+LONGEST_TEXT: Final = 2_000
+MOST_ITEMS: Final = 400  # of one list or table
+MOST_VALUES: Final = 20_000  # altogether
+DEEPEST: Final = 16
 
 
 class CardFile:
@@ -19,12 +28,14 @@ class CardFile:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
+        check_text(name, text)
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except ValueError as error:  # also numbers that are too long
             raise BadCards(f"{name} is not a card file: {error}.") from None
         except RecursionError:
             raise BadCards(f"{name} is not a card file: it is nested too deeply.") from None
+        check_bounds(self.data, name)
 
     def fail(self, message: str) -> NoReturn:
         raise BadCards(f"{self.name}: {message}")
@@ -39,6 +50,8 @@ class CardFile:
         value = self.data.get(key)
         if not isinstance(value, str) or not value.strip():
             self.fail(f"'{key}' is missing; write {key} = \"…\" at the top of the file.")
+        if len(value) > LONGEST_NAME:
+            self.fail(f"'{key}' is longer than {LONGEST_NAME} characters.")
         return value.strip()
 
     def entries(self, table: str) -> list[Entry]:
@@ -83,25 +96,123 @@ class Entry:
             self.fail(field, "is missing.")
         return self.data[field]
 
-    def word(self, field: str, allowed: list[str] | None = None) -> str:
+    def word(self, field: str, allowed: list[str] | None = None, longest: int = LONGEST_TEXT) -> str:
         value = self.value(field)
         if not isinstance(value, str) or not value.strip():
             self.fail(field, f"must be a text, not {short(value)}.")
+        if len(value) > longest:
+            self.fail(field, f"is longer than {longest} characters.")
         if allowed is not None and value not in allowed:
             self.fail(field, f"'{short(value)}' is not known. Allowed: {', '.join(allowed)}.")
         return value
 
     def whole(self, field: str, low: int, high: int) -> int:
         value = self.value(field)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        if not is_within(value, low, high):
             self.fail(field, f"must be a whole number from {low} to {high}, not {short(value)}.")
-        return value
+        return int(value)
 
     def only(self, *optional: str) -> None:
         """Refuse fields that were not read (call this last); `optional` ones may be present."""
         for key in self.data:
             if key not in self.read and key not in optional:
                 self.fail(key, f"is not a known field. Known: {', '.join(sorted(self.read | set(optional)))}.")
+
+
+class CardData:
+    """A card set that came as JSON, for instance in a record; read like a card file, entry by entry."""
+
+    def __init__(self, data: Any, *keys: str) -> None:
+        self.file = CardFile("The card set is damaged", "")
+        check_bounds(data, self.file.name)
+        if not isinstance(data, dict):
+            self.file.fail("it must be written as a table of fields.")
+        self.file.data = data
+        self.file.allow_keys(*keys)
+
+    def name(self) -> str:
+        return self.file.text_field("name")
+
+    def numbers(self, field: str, size: int, high: int) -> list[int]:
+        """A list of so many whole numbers from 0 on."""
+        found = self.file.data.get(field)
+        if not isinstance(found, list) or len(found) != size:
+            self.file.fail(f"'{field}' must be a list of {size} whole numbers.")
+        if not all(is_within(number, 0, high) for number in found):
+            self.file.fail(f"'{field}' may hold only whole numbers from 0 to {high}.")
+        return [int(number) for number in found]
+
+    def rows(self, field: str, table: str, *names: str) -> list[Entry]:
+        """A list of rows, each with these fields in this order."""
+        found = self.file.data.get(field)
+        if not isinstance(found, list):
+            self.file.fail(f"'{field}' must be a list.")
+        out: list[Entry] = []
+        for index, row in enumerate(found):
+            if not isinstance(row, (list, tuple)) or len(row) != len(names):
+                self.file.fail(f"each of '{field}' must have these fields: {', '.join(names)}.")
+            out.append(Entry(self.file, table, index, 0, dict(zip(names, row, strict=True))))
+        return out
+
+
+def is_within(value: Any, low: int, high: int) -> bool:
+    """Whether this is a whole number of this range; a truth value is none."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def check_text(name: str, text: str) -> None:
+    """Refuse what would take long to read, before it is read: too much text, or names of names of names."""
+    if len(text) > LARGEST:
+        raise BadCards(f"{name} has {len(text):,} characters; a card file may have at most {LARGEST:,}.")
+    chain = 0
+    for part in text.split(".")[1:-1]:
+        inner = part.strip(" \t")
+        quoted = len(inner) > 1 and inner[0] in "\"'" and inner[-1] == inner[0]
+        chain = chain + 1 if quoted or inner.replace("_", "a").replace("-", "a").isalnum() else 0
+        if chain > 2 * DEEPEST:
+            raise BadCards(f"{name} is not a card file: it is nested too deeply.")
+
+
+def check_bounds(data: Any, name: str) -> None:
+    """Refuse what no card set needs: huge numbers, broken numbers, endless texts and lists. Raises BadCards."""
+    level, values = [data], 0
+    for _ in range(DEEPEST):
+        below: list[Any] = []
+        for value in level:
+            check_value(value, name)
+            if isinstance(value, dict):
+                below += value.values()
+                below += value.keys()
+            elif isinstance(value, (list, tuple)):
+                below += value
+        values += len(below)
+        if values > MOST_VALUES:
+            raise BadCards(f"{name}: it holds more than {MOST_VALUES:,} values.")
+        if not below:
+            return
+        level = below
+    raise BadCards(f"{name}: it is nested too deeply.")
+
+
+def check_value(value: Any, name: str) -> None:
+    if value is None or isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        if not 0 <= value <= MOST_NUMBER:
+            raise BadCards(f"{name}: {short_number(value)} is no number of a card set; they go up to {MOST_NUMBER}.")
+    elif isinstance(value, str):
+        if len(value) > LONGEST_TEXT:
+            raise BadCards(f"{name}: a text is longer than {LONGEST_TEXT:,} characters.")
+    elif isinstance(value, (list, tuple, dict)):
+        if len(value) > MOST_ITEMS:
+            raise BadCards(f"{name}: a list has {len(value):,} items; {MOST_ITEMS} are the most.")
+    else:
+        raise BadCards(f"{name}: '{short(value)}' is neither a text nor a whole number.")
+
+
+def short_number(value: int) -> str:
+    """A number as it may stand in a message; the longest ones cannot even be written out quickly."""
+    return str(value) if value.bit_length() < 200 else "a number of so many digits"
 
 
 def short(value: Any) -> str:

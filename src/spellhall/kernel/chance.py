@@ -24,7 +24,7 @@ class Chance(Record):
     """Answers "which of these?" for shuffles, draws and throws."""
 
     def below(self, bound: int, what: str) -> int:
-        """A whole number from 0 to bound - 1, all equally likely."""
+        """A whole number from 0 to bound - 1, all equally likely; bounds go up to 2 to the power of 32."""
         return self.pick([1] * bound, bound, what)
 
     def pick(self, weights: list[int], total: int, what: str) -> int:
@@ -87,6 +87,8 @@ class Seeded(Chance):
         size = i64(bound)
         span = i64(_SPAN)
         limit = span - span % size  # words past the last full multiple would favour small results
+        if limit == 0:
+            raise OverflowError(f"one word of chance cannot choose among {bound} things")
         word = self._word()
         while word >= limit:
             word = self._word()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.kernel.cards import CardFile, Entry, own_cards
-from spellhall.kernel.errors import BadCards
+from spellhall.kernel.cards import LONGEST_NAME, MOST_COPIES, CardData, CardFile, Entry, own_cards
 
 HIGHEST: Final = 20  # the greatest numeral that a card file may have
 KINDS: Final = HIGHEST + 1  # in a bag of Energy a numeral's kind is its number
@@ -61,7 +60,7 @@ def read_set(file: CardFile) -> CardSet:
     energy = [0] * KINDS
     for entry in file.entries("energy"):
         number = entry.whole("number", 1, HIGHEST)
-        copies = entry.whole("copies", 1, 99)
+        copies = entry.whole("copies", 1, MOST_COPIES)
         entry.only()
         if energy[number]:
             entry.fail("number", f"the numeral {number} is listed twice.")
@@ -69,13 +68,17 @@ def read_set(file: CardFile) -> CardSet:
     symbols = [0, 0]
     for entry in file.entries("symbol"):
         sign = SIGNS.index(entry.word("sign", SIGNS))
-        copies = entry.whole("copies", 1, 99)
+        copies = entry.whole("copies", 1, MOST_COPIES)
         entry.only()
         if symbols[sign]:
             entry.fail("sign", f"the sign {SIGNS[sign]} is listed twice.")
         symbols[sign] = copies
-    made = CardSet(name, energy, symbols)
-    for entry in file.entries("spell"):
+    return with_spells(file, CardSet(name, energy, symbols), file.entries("spell"))
+
+
+def with_spells(file: CardFile, made: CardSet, entries: list[Entry]) -> CardSet:
+    """The whole set: what holds for a card file holds for a record. Clauses: MD-R40."""
+    for entry in entries:
         made.add(read_spell(entry, made))
     if not 2 * SPELLS_EACH <= len(made.ids) <= 200:
         file.fail(f"there are {len(made.ids)} spells; even two players need {2 * SPELLS_EACH}, at most 200 (MD-R40).")
@@ -89,7 +92,7 @@ def read_spell(entry: Entry, made: CardSet) -> tuple[str, str, int, int, int, st
         entry.fail("id", "must be 1 to 12 letters, digits and hyphens.")
     if id.upper() in made.places:
         entry.fail("id", "is used twice; every spell needs an id of its own.")
-    name = " ".join(entry.word("name").split())
+    name = " ".join(entry.word("name", longest=LONGEST_NAME).split())
     value = entry.whole("casting_value", 1, 99)
     minimum = entry.whole("minimum", 1, 20)
     effect = entry.whole("effect", 1, 99)
@@ -111,21 +114,13 @@ def set_to_json(cards: CardSet) -> dict[str, Any]:
 
 def set_from_json(data: dict[str, Any]) -> CardSet:
     """A card set from a record; raises BadCards if the record was changed by hand into nonsense."""
-    try:
-        energy = [int(copies) for copies in data["energy"]]
-        symbols = [int(copies) for copies in data["symbols"]]
-        if len(energy) != KINDS or energy[0] or len(symbols) != len(SIGNS) or min(energy + symbols) < 0:
-            raise ValueError
-        made = CardSet(str(data["name"]), energy, symbols)
-        for id, name, value, minimum, effect, invocation, apprentice in data["spells"]:
-            if min(int(value), int(minimum), int(effect)) < 1:
-                raise ValueError
-            made.add((str(id), str(name), int(value), int(minimum), int(effect), str(invocation), bool(apprentice)))
-        if len(made.places) < len(made.ids) or len(made.ids) < 2 * SPELLS_EACH:
-            raise ValueError
-    except (KeyError, TypeError, ValueError, OverflowError):
-        raise BadCards("The card set inside this file is damaged.") from None
-    return made
+    given = CardData(data, "name", "energy", "symbols", "spells")
+    energy = given.numbers("energy", KINDS, MOST_COPIES)
+    if energy[0]:
+        given.file.fail("'energy': there is no numeral 0.")
+    made = CardSet(given.name(), energy, given.numbers("symbols", len(SIGNS), MOST_COPIES))
+    fields = ("id", "name", "casting_value", "minimum", "effect", "invocation", "apprentice")
+    return with_spells(given.file, made, given.rows("spells", "spell", *fields))
 
 
 HOUSE: Final = read_set(own_cards("mathemagician"))

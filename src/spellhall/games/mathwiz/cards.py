@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.kernel.cards import CardFile, Entry, own_cards
-from spellhall.kernel.errors import BadCards
+from spellhall.kernel.cards import MOST_COPIES, MOST_NUMBER, CardData, CardFile, Entry, own_cards
 
 HIGHEST_RUNE: Final = 20
 KINDS: Final = HIGHEST_RUNE + 1  # a rune's kind is its number
@@ -66,19 +65,24 @@ def read_set(file: CardFile) -> CardSet:
     runes = [0] * KINDS
     for entry in file.entries("rune"):
         number = entry.whole("number", 1, HIGHEST_RUNE)
-        copies = entry.whole("copies", 1, 99)
+        copies = entry.whole("copies", 1, MOST_COPIES)
         entry.only()
         if runes[number]:
             entry.fail("number", f"the rune {number} is listed twice.")
         runes[number] = copies
+    return with_spells(file, name, runes, file.entries("spell"))
+
+
+def with_spells(file: CardFile, name: str, runes: list[int], entries: list[Entry]) -> CardSet:
+    """The whole set: what holds for a card file holds for a record. Clauses: MW-110."""
     if sum(runes) < 2 * HAND:
         file.fail(f"there are {sum(runes)} runes; even two players need {2 * HAND} (MW-110).")
     ids: list[str] = []
     numbers: list[int] = []
     effects: list[int] = []
-    for entry in file.entries("spell"):
+    for entry in entries:
         ids.append(read_id(entry, ids))
-        numbers.append(entry.whole("number", 1, 999))
+        numbers.append(entry.whole("number", 1, MOST_NUMBER))
         effects.append(EFFECTS.index(entry.word("effect", EFFECTS)))
         entry.only("school", "provenance")
     if not 1 <= len(ids) <= 200:
@@ -109,25 +113,11 @@ def set_to_json(cards: CardSet) -> dict[str, Any]:
 
 def set_from_json(data: dict[str, Any]) -> CardSet:
     """A card set from a record; raises BadCards if the record was changed by hand into nonsense. Clauses: MW-110."""
-    try:
-        name = str(data["name"])
-        runes = [within(copies, 0, 99) for copies in data["runes"]]
-        spells = [(str(id), within(number, 1, 999), EFFECTS.index(effect)) for id, number, effect in data["spells"]]
-        ids = [id for id, _, _ in spells]
-        if len(runes) != KINDS or runes[0] or sum(runes) < 2 * HAND or not 1 <= len(ids) <= 200:
-            raise ValueError
-        if len({id.upper() for id in ids}) < len(ids) or not all(map(is_id, ids)):
-            raise ValueError
-    except (KeyError, TypeError, ValueError):
-        raise BadCards("The card set inside this file is damaged.") from None
-    return CardSet(name, runes, ids, [number for _, number, _ in spells], [effect for _, _, effect in spells])
-
-
-def within(value: Any, low: int, high: int) -> int:
-    """A whole number of a record; raises ValueError."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise ValueError
-    return value
+    given = CardData(data, "name", "runes", "spells")
+    runes = given.numbers("runes", KINDS, MOST_COPIES)
+    if runes[0]:
+        given.file.fail("'runes': there is no rune 0.")
+    return with_spells(given.file, given.name(), runes, given.rows("spells", "spell", "id", "number", "effect"))
 
 
 HOUSE: Final = read_set(own_cards("mathwiz"))

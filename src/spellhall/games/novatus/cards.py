@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from spellhall.games.novatus.potions import COPIES, TYPES
 from spellhall.games.novatus.recipes import GROUPS, MARKS, MOST_SLOTS, Recipe, infant
-from spellhall.kernel.cards import CardFile, Entry, own_cards, short
-from spellhall.kernel.errors import BadCards
+from spellhall.kernel.cards import LONGEST_NAME, CardData, CardFile, Entry, own_cards, short
 
 CLOSED: Final = 0
 THIEVES: Final = 1
@@ -65,10 +64,15 @@ def read_set(file: CardFile) -> CardSet:
     """A card set from a card file; raises BadCards with the place of the mistake. Clauses: MN-R3, MN-R39."""
     file.allow_keys("name", "provenance", "spell")
     name = file.text_field("name")
+    return with_spells(file, name, [COPIES] * TYPES, file.entries("spell"))
+
+
+def with_spells(file: CardFile, name: str, potions: list[int], entries: list[Entry]) -> CardSet:
+    """The whole set: what holds for a card file holds for a record. Clauses: MN-R3, MN-R39."""
     spells: list[Spell] = []
-    for entry in file.entries("spell"):
+    for entry in entries:
         id = read_id(entry, spells)
-        title = entry.word("name")
+        title = entry.word("name", longest=LONGEST_NAME)
         points = entry.whole("points", LOWEST_POINTS, LOWEST_POINTS + DECKS - 1)
         slots = read_recipe(entry)
         effect = EFFECTS.index(entry.word("effect", EFFECTS))
@@ -80,7 +84,7 @@ def read_set(file: CardFile) -> CardSet:
         spells.append(spell)
     if not 1 <= len(spells) <= MOST_SPELLS:
         file.fail(f"there are {len(spells)} spells; a set has 1 to {MOST_SPELLS}.")
-    return CardSet(name, spells, [COPIES] * TYPES)
+    return CardSet(name, spells, potions)
 
 
 def read_id(entry: Entry, taken: list[Spell]) -> str:
@@ -139,24 +143,12 @@ def set_to_json(cards: CardSet) -> dict[str, Any]:
 
 def set_from_json(data: dict[str, Any]) -> CardSet:
     """A card set from a record; raises BadCards if the record was changed by hand into nonsense."""
-    try:
-        potions = [int(copies) for copies in data["potions"]]
-        if len(potions) != TYPES or min(potions) < 0 or sum(potions) < 1 or sum(potions) > 1000:
-            raise ValueError
-        if not 1 <= len(data["spells"]) <= MOST_SPELLS:
-            raise ValueError
-        spells: list[Spell] = []
-        for id, name, points, slots, effect, words in data["spells"]:
-            if not all(is_slot(slot) for slot in slots) or not 1 <= len(slots) <= MOST_SLOTS:
-                raise ValueError
-            deck = [0, 1, 2].index(int(points) - LOWEST_POINTS)
-            made = Spell(str(id), str(name), deck + LOWEST_POINTS, list(slots), EFFECTS.index(effect), str(words))
-            spells.append(made)
-        if len({spell.id.upper() for spell in spells}) < len(spells):
-            raise ValueError
-        return CardSet(str(data["name"]), spells, potions)
-    except (KeyError, TypeError, ValueError, OverflowError):
-        raise BadCards("The card set inside this file is damaged.") from None
+    given = CardData(data, "name", "spells", "potions")
+    potions = given.numbers("potions", TYPES, COPIES)
+    if not any(potions):
+        given.file.fail("'potions': there is none at all.")
+    rows = given.rows("spells", "spell", "id", "name", "points", "recipe", "effect", "words")
+    return with_spells(given.file, given.name(), potions, rows)
 
 
 HOUSE: Final = read_set(own_cards("novatus"))

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from spellhall.games.prestidigitators.language import Card, custom_entry, read_card
-from spellhall.kernel.cards import CardFile, own_cards, short
+from spellhall.kernel.cards import CardData, CardFile, Entry, check_bounds, is_within, own_cards, short
 from spellhall.kernel.errors import BadCards, BadOption
 from spellhall.kernel.options import Option
 from spellhall.kernel.state import Choice
@@ -89,18 +89,45 @@ def set_to_json(cards: CardSet) -> dict[str, Any]:
 
 
 def set_from_json(data: dict[str, Any]) -> CardSet:
-    """A card set from a record; raises BadCards if the record was changed by hand into nonsense."""
-    try:
-        cards = [read_card(custom_entry("card set", dict(item)), True) for item in data["cards"]]
-        hand = int(data["hand"])
-        kinds = CardSet(str(data["name"]), hand, cards)
-        if hand < ROWS or hand % ROWS or sum(card.copies for card in cards) < 2 * hand or sum(kinds.vital) != 1:
-            raise ValueError
-        if cards[kinds.phylactery].copies != 2:
-            raise ValueError
-    except (KeyError, TypeError, ValueError):
-        raise BadCards("The card set inside this file is damaged.") from None
-    return kinds
+    """A card set from a record: printed cards, in whatever number, and perhaps the blank one. Raises BadCards.
+
+    A record may not bring more than a card file may: a card that is not printed keeps the limits of DP-101.
+    """
+    given = CardData(data, "name", "hand", "cards")
+    items = given.file.data.get("cards")
+    if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
+        given.file.fail("'cards' must be a list of cards.")
+    cards = [card_from_json(given, dict(item)) for item in items]
+    hand: Any = given.file.data.get("hand")
+    if not is_within(hand, ROWS, HAND) or hand % ROWS:
+        given.file.fail(f"'hand' must be {ROWS} to {HAND} cards, and fill the {ROWS} rows.")
+    if sum(card.copies for card in cards) < 2 * hand:
+        given.file.fail("there are too few cards for two hands.")
+    if [card.copies for card in cards if card.vital] != [2]:
+        given.file.fail("there must be two of the one card that must not be lost.")
+    names = [flat(card.name) for card in cards]
+    if len(set(names)) < len(names):
+        given.file.fail("two cards have the same name (DP-101).")
+    if sum(flat(card.name) not in PRINTED.places for card in cards) > 1:
+        given.file.fail("the game has one blank to write on (DP-6).")
+    return CardSet(given.name(), int(hand), cards)
+
+
+def card_from_json(given: CardData, item: dict[str, Any]) -> Card:
+    """A printed card as it is printed, or one that keeps the limits of a custom card."""
+    kind = PRINTED.kind_of(item["name"]) if isinstance(item.get("name"), str) else -1
+    if kind < 0:
+        if item.pop("copies", 1) != 1:
+            given.file.fail("there is one copy of the blank card (DP-6).")
+        return read_card(Entry(given.file, "card", 0, 0, item), False)
+    if rules_of(item) != rules_of(PRINTED.cards[kind].source):
+        given.file.fail(f"{short(item['name'])} is a printed card and must be as it is printed.")
+    return read_card(Entry(given.file, "card", 0, 0, item), True)
+
+
+def rules_of(source: dict[str, Any]) -> dict[str, Any]:
+    """What a card does; its wording may change from edition to edition."""
+    return {key: source.get(key) for key in ("energy", "action", "reaction", "lose_if_destroyed")}
 
 
 # ---------------------------------------------------------------- the option custom_card
@@ -115,11 +142,12 @@ def custom_card(value: str) -> Card | None:
             return card
     try:
         data = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
         names = ", ".join(card.name for card in SAMPLES)
         raise BadCards(f"custom_card: '{short(value)}' is neither off, nor {names}, nor a card as JSON (DP-101).")
+    check_bounds(data, "custom_card")
     return fresh_name(read_card(custom_entry("custom_card", data), False), "custom_card")
 
 

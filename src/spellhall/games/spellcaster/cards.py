@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from spellhall.kernel.bits import lowest, moved_up
-from spellhall.kernel.cards import CardFile
+from spellhall.kernel.cards import LONGEST_NAME, CardData, CardFile, is_within
 from spellhall.kernel.errors import BadCards, Unreadable
 from spellhall.kernel.zones import UniqueBag, unique_bag
 
@@ -51,6 +51,7 @@ RANK_WORDS: Final = [
 ]
 SUIT_WORDS: Final = ["Spades", "Clubs", "Diamonds", "Hearts"]
 NO_CARD: Final = -1
+FIELDS: Final = ("name", "deck", "deal", "keep", "board", "rounds")
 
 
 def card_named(text: str) -> int:
@@ -111,16 +112,22 @@ def kit_to_json(kit: Kit) -> dict[str, Any]:
 def kit_from(data: dict[str, Any], where: str) -> Kit:
     """A kit from a file's or a record's fields; raises BadCards."""
     for key in data:
-        if key not in ("name", "deck", "deal", "keep", "board", "rounds"):
-            raise BadCards(f"{where}: '{key[:40]}' is not a known key. Known: name, deck, deal, keep, board, rounds.")
+        if key not in FIELDS:
+            raise BadCards(f"{where}: '{key[:40]}' is not a known key. Known: {', '.join(FIELDS)}.")
+    texts: list[str] = []
+    for field, fallback in (("name", "kit"), ("deck", ""), ("board", "")):
+        text = data.get(field, fallback)
+        if not isinstance(text, str) or len(text) > (4 * KINDS if field == "deck" else LONGEST_NAME):
+            raise BadCards(f"{where}: field '{field}' must be a text, and not too long.")
+        texts.append(text)
     try:
-        deck = sorted(card_named(word) for word in str(data.get("deck", "")).split())
+        deck = sorted(card_named(word) for word in texts[1].split())
     except Unreadable as error:
         raise BadCards(f"{where}: field 'deck': {error}") from None
     numbers: list[int] = []
     for field, default in (("deal", 7), ("keep", 5), ("rounds", 0)):
         value = data.get(field, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 500:
+        if not is_within(value, 0, 500):
             raise BadCards(f"{where}: field '{field}' must be a whole number from 0 to 500.")
         numbers.append(value)
     deal, keep, rounds = numbers
@@ -128,11 +135,17 @@ def kit_from(data: dict[str, Any], where: str) -> Kit:
         raise BadCards(f"{where}: field 'deck': a card stands there twice; every player has one of each (SC-1).")
     if not 1 <= keep <= deal or len(deck) < deal + 2:
         raise BadCards(f"{where}: the deck needs at least two cards more than are dealt, and 1 ≤ keep ≤ deal (SC-27).")
-    return Kit(str(data.get("name", "kit")), deck, deal, keep, str(data.get("board", "")), rounds)
+    return Kit(texts[0], deck, deal, keep, texts[2], rounds)
 
 
 def kit_from_file(file: CardFile) -> Kit:
     return kit_from(file.data, file.name)
+
+
+def kit_from_json(data: Any) -> Kit:
+    """A kit from a record; raises BadCards."""
+    given = CardData(data, *FIELDS).file
+    return kit_from(given.data, given.name)
 
 
 def no_cards() -> UniqueBag:

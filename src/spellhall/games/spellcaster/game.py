@@ -109,7 +109,7 @@ class SpellCaster(GameDefinition[SpellState]):
         return Kit("miniature", deck, 1, 1, "strip-2", 1)
 
     def cards_from(self, data: Any) -> Kit:
-        return cards.kit_from_file(data) if isinstance(data, CardFile) else cards.kit_from(data, "the kit")
+        return cards.kit_from_file(data) if isinstance(data, CardFile) else cards.kit_from_json(data)
 
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.kit_to_json(given)
