@@ -140,6 +140,8 @@ def test_a_number_is_given_once(folder: Path, postgres: Postgres, database: str)
         await one.open()
         await two.open()
         try:
+            row = {"id": "table0001", "code": "ABC", "game": "mathwiz", "public": False, "phase": "open", "due": None}
+            await one.write(Write("table0001", 0, "{}", {**row, "touched": 1, "created": 1}))
             wishes = [place.write(Write("table0001", at, "{}")) for at in range(1, 30) for place in (one, two)]
             return await asyncio.gather(*wishes)
         finally:

@@ -21,10 +21,11 @@ from spellhall.games import game_ids
 from spellhall.hall import api, fanout, pages, web
 from spellhall.hall.limits import Buckets
 from spellhall.hall.logs import failure, note
-from spellhall.hall.service import Hall, now_ms
+from spellhall.hall.service import Hall
 from spellhall.hall.settings import Settings, settings_from
 from spellhall.hall.sockets import UNSURE, play
 from spellhall.hall.storage import Storage, StorageFailed
+from spellhall.hall.upkeep import Upkeep
 from spellhall.kernel.errors import SpellhallError
 from spellhall.table.judge import TableError
 from spellhall.words.tongue import Tongue, tongue
@@ -177,10 +178,12 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
         "acts": Buckets(settings.messages_per_second * 5, settings.messages_per_second * 20),
     }
 
+    upkeep = Upkeep(storage, settings.keep_days)
+
     async def tidy() -> None:
         if hall.put_to_sleep():
             gc.collect()
-        await storage.clean(now_ms(), settings.keep_days)
+        await upkeep.tidy(set(hall.rooms))
 
     jobs = [
         asyncio.create_task(every(0.5, hall.sweep)),

@@ -69,3 +69,19 @@ results = Table(
     Column("steps", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),  # how long the hall had been running when it was marked, in ms
+)
+
+upkeep = Table(
+    "upkeep",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("running", BigInteger, nullable=False),  # milliseconds that the hall has demonstrably been running
+    Column("seen", BigInteger, nullable=False),  # the clock's time when that was last counted
+    Column("quiet", BigInteger, nullable=False),  # nothing is marked or deleted before `running` comes to this
+)

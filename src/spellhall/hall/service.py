@@ -25,6 +25,7 @@ from spellhall.hall.names import checked_name
 from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welcome_all
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, StorageFailed, Write
+from spellhall.hall.upkeep import keep
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.table import entries as log
@@ -91,6 +92,7 @@ class Hall:
         async with self.loading.setdefault(id, asyncio.Lock()):
             found = self.rooms.get(id)
             if found is None:
+                await keep(self.storage, id)
                 table = await self.read_table(id)
                 found = self.rooms[id] = Room(id, table)
                 found.due = next_due(table)
@@ -110,13 +112,21 @@ class Hall:
             raise MISSING
         return rebuilt([log.entry_from_text(text) for _, text in rows])
 
+    async def read_anew(self, room: Room) -> Table:
+        """The table of a room from the database; a room whose table is gone is closed. Raises TableError."""
+        try:
+            return await self.read_table(room.id)
+        except TableError:
+            self.rooms.pop(room.id, None)
+            raise
+
     async def all_entries(self, id: str) -> list[log.AnyEntry]:
         return [log.entry_from_text(text) for _, text in await self.storage.entries(id)]
 
     async def current(self, room: Room) -> None:
         """Bring a room up to date with the database; the caller holds its lock."""
         if room.stale:
-            before, room.table = room.table, await self.read_table(room.id)
+            before, room.table = room.table, await self.read_anew(room)
             room.stale = False
             room.due = next_due(room.table)
             await self.unseat(room, room.refresh_all(before))

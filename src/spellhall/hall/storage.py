@@ -10,38 +10,27 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, event, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as lite_insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spellhall.hall import schema
 from spellhall.hall.settings import Settings
+from spellhall.hall.writing import CHANNEL, LiteWriter, PostgresWriter, Row, Write, Writer, careful
 
 BATCH = 400
-CHANNEL = "spellhall_tables"
-Row = dict[str, Any]
+BYTES = 512 * 1024  # of entries in one batch; whoever brings more waits for the next
+BIG = 32 * 1024  # an entry of this size waits until the small ones are in
 
 
-class Write(msgspec.Struct):
-    """What one accepted request changes; all of it, or nothing."""
-
-    table_id: str
-    number: int
-    data: str
-    new: Row | None = None  # the row of a new table
-    row: Row | None = None  # changed columns of the table's row: phase, due, touched
-    checkpoint: str = ""
-    result: Row | None = None
+__all__ = ["CHANNEL", "Row", "Storage", "StorageFailed", "Write"]
 
 
 class Storage:
@@ -52,17 +41,13 @@ class Storage:
         self.url = settings.url
         if self.postgres:
             self.engine: AsyncEngine = create_async_engine(self.url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+            self.writer: Writer = PostgresWriter(self.url)
         else:
-            path = make_url(self.url).database
-            if path:
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            path = Path(make_url(self.url).database or "hall.sqlite3")
+            path.parent.mkdir(parents=True, exist_ok=True)
             self.engine = create_async_engine(self.url, connect_args={"timeout": 20})
             event.listen(self.engine.sync_engine, "connect", lambda made, _: careful(made, settings.sqlite_pages))
-            # the writer has a thread and a connection of its own: one hand-over for a whole batch
-            plain = make_url(self.url).set(drivername="sqlite+pysqlite")
-            self.lite = create_engine(plain, connect_args={"timeout": 20, "check_same_thread": False})
-            event.listen(self.lite, "connect", lambda made, _: careful(made, settings.sqlite_pages))
-            self.thread = ThreadPoolExecutor(1, "writer")
+            self.writer = LiteWriter(path, settings.sqlite_pages)
         self.queue: list[tuple[Write, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -84,10 +69,8 @@ class Storage:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        await self.writer.close()
         await self.engine.dispose()
-        if not self.postgres:
-            self.thread.shutdown()
-            self.lite.dispose()
 
     # ------------------------------------------------------------ writing
 
@@ -103,10 +86,10 @@ class Storage:
             await self.wake.wait()
             self.wake.clear()
             while self.queue:
-                batch, self.queue = self.queue[:BATCH], self.queue[BATCH:]
-                batch.sort(key=lambda pair: (pair[0].table_id, pair[0].number))  # one order for all: no deadlock
+                batch, self.queue = next_batch(self.queue)
+                batch.sort(key=lambda pair: pair[0].key)  # one order for all: no deadlock
                 try:
-                    accepted = await self._write_all([change for change, _ in batch])
+                    accepted = await self.writer.write([change for change, _ in batch])
                     self.commits += 1
                 except Exception as error:
                     for _, done in batch:
@@ -115,68 +98,7 @@ class Storage:
                     continue
                 for change, done in batch:
                     if not done.done():
-                        done.set_result((change.table_id, change.number) in accepted)
-
-    async def _write_all(self, batch: list[Write]) -> set[tuple[str, int]]:
-        """One transaction; when this returns, it is on the disk."""
-        if self.postgres:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(self._write_batch, batch)
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write_sqlite, batch)
-
-    def _write_sqlite(self, batch: list[Write]) -> set[tuple[str, int]]:
-        with self.lite.begin() as connection:
-            return self._write_batch(connection, batch)
-
-    def _write_batch(self, connection: Connection, batch: list[Write]) -> set[tuple[str, int]]:
-        make = pg_insert if self.postgres else lite_insert
-        fresh = [change.new for change in batch if change.new is not None]
-        if fresh:
-            connection.execute(insert(schema.tables), fresh)
-        accepted = None if self.postgres else all_at_once(connection, batch)
-        if accepted is None:
-            accepted = self._one_by_one(connection, batch)
-        taken = [change for change in batch if (change.table_id, change.number) in accepted]
-        for change in taken:
-            if change.row is not None:
-                connection.execute(
-                    update(schema.tables).where(schema.tables.c.id == change.table_id).values(**change.row)
-                )
-            if change.result is not None:
-                connection.execute(make(schema.results).on_conflict_do_nothing(), [change.result])
-        points = [
-            {"table_id": each.table_id, "number": each.number, "data": each.checkpoint}
-            for each in taken
-            if each.checkpoint
-        ]
-        if points:
-            upsert = make(schema.checkpoints)
-            connection.execute(
-                upsert.on_conflict_do_update(
-                    index_elements=["table_id"], set_={"number": upsert.excluded.number, "data": upsert.excluded.data}
-                ),
-                points,
-            )
-        if self.postgres:
-            self._notify(connection, taken)
-        return accepted
-
-    def _one_by_one(self, connection: Connection, batch: list[Write]) -> set[tuple[str, int]]:
-        """Store what is not taken yet, and learn which entries that were."""
-        make = pg_insert if self.postgres else lite_insert
-        rows = [{"table_id": each.table_id, "number": each.number, "data": each.data} for each in batch]
-        stored = connection.execute(
-            make(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id, schema.entries.c.number),
-            rows,
-        )
-        return {(row[0], row[1]) for row in stored}
-
-    def _notify(self, connection: Connection, taken: list[Write]) -> None:
-        """Tell the other processes, as part of the same transaction, which tables have moved on."""
-        words = [f"{change.table_id}:{change.number}" for change in taken]
-        for at in range(0, len(words), 150):
-            payload = " ".join(words[at : at + 150])
-            connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+                        done.set_result(change.key in accepted)
 
     # ------------------------------------------------------------ reading
 
@@ -236,7 +158,7 @@ class Storage:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
-    # ------------------------------------------------------------ claims, presence, housekeeping
+    # ------------------------------------------------------------ claims and presence
 
     async def claim(self, table_id: str, number: int, seat: int, holder: str, now: int, until: int) -> bool:
         """Whether this process is the one that plays a bot's decision."""
@@ -275,47 +197,27 @@ class Storage:
         async with self.engine.connect() as connection:
             return (await connection.execute(wanted)).scalar() or 0
 
-    async def clean(self, now: int, keep_days: int) -> int:
-        """Delete tables that nobody has touched for a long time, and claims that have lapsed."""
-        old = select(schema.tables.c.id).where(schema.tables.c.touched < now - keep_days * 86_400_000)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(schema.claims).where(schema.claims.c.until < now - 60_000))
-            gone = [row[0] for row in await connection.execute(old.limit(500))]
-            for part in (schema.entries, schema.checkpoints, schema.presence):
-                await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(gone)))
-        return len(gone)
-
 
 class StorageFailed(Exception):
     """The database did not take a change: a full disk, a lost connection."""
 
 
-ALL_AT_ONCE = """INSERT INTO entries (table_id, number, data)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"""
+Waiting = list[tuple[Write, asyncio.Future[bool]]]
 
 
-def all_at_once(connection: Connection, batch: list[Write]) -> set[tuple[str, int]] | None:
-    """SQLite: a whole batch as one statement, so that the writer's thread waits for its turn only once.
-
-    None: some number of the batch is taken, and nothing was stored yet.
-    """
-    rows = msgspec.json.encode([(each.table_id, each.number, each.data) for each in batch]).decode()
-    try:
-        connection.exec_driver_sql(ALL_AT_ONCE, (rows,))
-    except IntegrityError:
-        return None
-    return {(each.table_id, each.number) for each in batch}
-
-
-def careful(connection: Any, pages: int) -> None:
-    """SQLite: write ahead, and onto the disk before anybody is told; with a quota if one is set."""
-    cursor = connection.cursor()
-    for line in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL", "cache_size=-16000"):
-        cursor.execute(f"PRAGMA {line}")
-    if pages:
-        cursor.execute(f"PRAGMA max_page_count={pages}")
-    cursor.close()
+def next_batch(queue: Waiting) -> tuple[Waiting, Waiting]:
+    """What is written next, and what waits on: small entries first, and never more than a disk takes at once."""
+    if len(queue) <= BATCH and all(change.size < BIG for change, _ in queue):
+        return queue, []
+    batch: Waiting = []
+    total = 0
+    small = [pair for pair in queue if pair[0].size < BIG]
+    for pair in [*small, *(pair for pair in queue if pair[0].size >= BIG)]:
+        if len(batch) < BATCH and (not batch or total + pair[0].size <= BYTES):
+            batch.append(pair)
+            total += pair[0].size
+    chosen = {id(pair) for pair in batch}
+    return batch, [pair for pair in queue if id(pair) not in chosen]
 
 
 def migrate(connection: Connection, postgres: bool) -> None:
