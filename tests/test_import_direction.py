@@ -18,9 +18,10 @@ MAY_IMPORT = {
     "words": {"kernel", "words"},
     "table": {"kernel", "games", "bots", "words", "table"},
     "lab": {"kernel", "games", "bots", "words", "table", "lab"},
+    "conformance": {"kernel", "games", "bots", "conformance"},
     "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "hall"},
     "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "envs"},
-    "cli": {"kernel", "games", "bots", "words", "table", "lab", "hall", "encoding", "envs", "cli"},
+    "cli": {"kernel", "games", "bots", "words", "table", "lab", "conformance", "hall", "encoding", "envs", "cli"},
 }
 ROOMS_MAY_IMPORT = {
     "mind": {"kernel", "bots"},

@@ -13,7 +13,7 @@ def pinned_order(id: str, seats: int) -> str:
 
 
 def write_pins() -> None:
-    from conformance import checks
+    from spellhall.conformance import checks
     from spellhall.games import all_games
 
     lines = ["# How every game orders its legal lists in one random game per seat count. Written by `make pins`.\n"]

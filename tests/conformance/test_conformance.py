@@ -8,32 +8,24 @@ from typing import Any
 
 import pytest
 
-from conformance import checks
 from conformance.pins import pinned_order
+from spellhall.conformance import checks
+from spellhall.conformance.setups import Case, cases, mixed
+from spellhall.conformance.setups import played as play_case
 from spellhall.games import game, game_ids
-from spellhall.kernel.chance import Seeded
-from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.options import said
 
 
 def setups() -> Iterator[tuple[str, int, str, Any]]:
     """All seat counts with the defaults, and every option value once."""
     for id in game_ids():
-        for seats in game(id).seat_counts:
-            yield id, seats, "", None
-        for number, option in enumerate(game(id).options):
-            for value in option.samples():
-                if value != option.default:
-                    counts = game(id).seat_counts
-                    yield id, counts[number % len(counts)], option.name, value
+        for case in cases(game(id)):
+            yield id, *case
 
 
 @cache
 def played(id: str, seats: int, option: str, value: Any, seed: str) -> checks.Played:
-    given = {option: value} if option else {}
-    for needed in game(id).option_needs.get(f"{option}={said(value)}" if option else "", []):
-        given.setdefault(*needed)
-    return checks.Played(game(id), game(id).setup(seats, given), seed)
+    return play_case(game(id), Case(seats, option, value), seed)
 
 
 ALL = [
@@ -48,28 +40,11 @@ def test_check(id: str, seats: int, option: str, value: Any, check: Any) -> None
     check(played(id, seats, option, value, "conformance"))
 
 
-def mixed(id: str, number: int) -> checks.Played | None:
-    """A game with several options at once, and with the card sets of rare things; None where they do not fit."""
-    one = game(id)
-    luck = Seeded(f"mixed {number}")
-    given = {
-        option.name: samples[luck.below(len(samples), "value")]
-        for option in one.options
-        if luck.below(2, "given") and (samples := option.samples())
-    }
-    sets = [None, *one.coverage_cards()]
-    try:
-        setup = one.setup(one.seat_counts[number % len(one.seat_counts)], given, sets[number % len(sets)])
-    except SpellhallError:
-        return None
-    return checks.Played(one, setup, f"mixed {number}")
-
-
 @pytest.mark.parametrize("number", range(8))
 @pytest.mark.parametrize("id", game_ids())
 def test_options_go_together(id: str, number: int) -> None:
     """All checks again, over combinations of options."""
-    one = mixed(id, number)
+    one = mixed(game(id), number)
     for check in checks.ONE_GAME_CHECKS if one is not None else []:
         check(one)
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from conformance import checks
-from conformance.test_conformance import ALL, mixed, played
+from conformance.test_conformance import ALL, played
+from spellhall.conformance import checks
+from spellhall.conformance.setups import mixed
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.match import Match, payoffs_of
 from spellhall.encoding.menu import Menu
@@ -63,7 +64,7 @@ def test_every_option_is_numbered(id: str, seats: int, option: str, value: Any) 
 @pytest.mark.parametrize("number", range(8))
 @pytest.mark.parametrize("id", game_ids())
 def test_mixed_options_and_rare_cards_are_numbered(id: str, number: int) -> None:
-    one = mixed(id, number)
+    one = mixed(game(id), number)
     if one is not None:
         encoding = make_encoding(one.game, one.setup)
         assert sum(1 for state in one.states()[::3] for _ in numbered(encoding, state)) >= len(one.steps) // 3

@@ -94,5 +94,5 @@ def test_small_games_pass_the_random_simulation_with_serialisation(id: str) -> N
 
 
 def test_there_is_no_other() -> None:
-    with pytest.raises(SpellhallError, match="There is no game 'chess'. The games are: mathemagician, "):
+    with pytest.raises(SpellhallError, match=r"There is no game 'chess'\. The games are: mathemagician, "):
         small_game("chess")

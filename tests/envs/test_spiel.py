@@ -9,8 +9,8 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-from conformance.checks import flat
 from envs.tables import EVERY_GAME, EVERY_TABLE
+from spellhall.conformance.checks import flat
 from spellhall.envs import spiel
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from conformance import checks
 from kernel import toys
+from spellhall.conformance import checks
 from spellhall.kernel.errors import SpellhallError
 
 
@@ -34,7 +34,36 @@ def test_the_sound_toy_imagines_fairly() -> None:
     checks.imagined_worlds_are_fair([play(toys.Toy(), str(seed), 3) for seed in range(10)])
 
 
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        (toys.TakesAFieldName, "GreedyNamesState of toy may not use the name 'offered'"),
+        (toys.TakesAMethodName, "OfferingState of toy may not use the name 'offer'"),
+        (toys.TakesARecordName, "ShownPlaying of toy may not use the name 'shown'"),
+    ],
+)
+def test_names_of_the_kernel_are_refused(broken: type[toys.Toy], said: str) -> None:
+    with pytest.raises(SpellhallError, match=said):
+        broken().setup(2)
+
+
+def test_a_game_for_stakes_passes() -> None:
+    for check in (checks.ends_by_a_clause, checks.json_twin_stays_equal, checks.record_replays):
+        check(play(toys.Stakeholders()))
+
+
+def test_imagined_worlds_are_whole_even_when_something_is_sealed() -> None:
+    """With a stride of two, two seats would never be looked at while one of them has sealed a choice."""
+    one = play(toys.LazyImagining())
+    assert len(one.steps) // 12 == 2
+    with pytest.raises(AssertionError, match=r"8: an imagined world does not say what state.stack\[0\].sealed"):
+        checks.imagined_worlds_are_fair([one])
+
+
 BROKEN = [
+    (toys.ForStakes, checks.ends_by_a_clause, "must say how it is ranked"),
+    (toys.WrongSum, checks.ends_by_a_clause, "11: .* add up wrongly"),
+    (toys.OutsideTheStakes, checks.ends_by_a_clause, "11: .* outside the stakes"),
     (toys.AlikeNotation, checks.every_choice_applies, "2:"),
     (toys.WrongReading, checks.every_choice_applies, "2:"),
     (toys.RefusalWithoutClause, checks.other_choices_are_refused, "3: refused by ''"),
@@ -55,7 +84,7 @@ BROKEN = [
 
 @pytest.mark.parametrize(("broken", "check", "said"), BROKEN, ids=lambda value: getattr(value, "__name__", ""))
 def test_broken_toys_are_caught(broken: type[toys.Toy], check: Any, said: str) -> None:
-    with pytest.raises((AssertionError, SpellhallError), match=said):
+    with pytest.raises((AssertionError, SpellhallError, NotImplementedError), match=said):
         several(check, broken)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from conformance.checks import Played, record_of
 from kernel.toys import Toy
+from spellhall.conformance.checks import Played, record_of
 from spellhall.games import game
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import BadOption, BadRecord, BadScenario, SpellhallError

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.clauses import Clause, ClauseBook
-from spellhall.kernel.decisions import SEAT_LETTERS, Outcome, ranked
+from spellhall.kernel.decisions import SEAT_LETTERS, Outcome, Stakes, ranked, settled
 from spellhall.kernel.errors import Refusal, Unreadable
 from spellhall.kernel.frames import CLOCKWORK, Frame, GameState, Play, Setup
 from spellhall.kernel.game import GameDefinition
@@ -372,6 +372,111 @@ class Leaning(Peeking):
 
     def imagine(self, view: View[ToyState], chance: Chance) -> ToyState:
         return Toy.imagine(self, view, chance) if chance.below(2, "peek") else super().imagine(view, chance)
+
+
+class LongPlaying(Playing):
+    """Five games in a row, so that two seats make thirty choices."""
+
+    FIELDS: ClassVar[dict[str, str]] = {**Playing.FIELDS, "series": OPEN}
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.series = 1
+
+    def run(self, play: Play[ToyState]) -> None:
+        super().run(play)
+        state = play.state
+        if state.outcome is not None and self.series < 5:
+            self.series += 1
+            state.outcome = None
+            play.push(self)
+            for hand in state.hands:
+                hand.pour_into(state.deck)
+            state.gone.pour_into(state.deck)
+            state.turn = 0
+
+
+class LazyImagining(Toy):
+    """8: an imagined world leaves open what others have sealed."""
+
+    frame_kind = LongPlaying
+
+    def bound(self, setup: Setup) -> int:
+        return 5 * ROUNDS * setup.seats
+
+    def imagine(self, view: View[ToyState], chance: Chance) -> ToyState:
+        sealed = view.table.stack[0].sealed.copy()
+        world = super().imagine(view, chance)
+        world.stack[0].sealed = sealed
+        return world
+
+
+class ForStakes(Toy):
+    """Sound, and played for points: what a seat has more than the average."""
+
+    def stakes(self, setup: Setup) -> Stakes:
+        return Stakes(-ROUNDS, ROUNDS)
+
+    def standing(self, state: ToyState) -> list[list[int]]:
+        return GameDefinition.standing(self, state)
+
+
+class StakesPlaying(Playing):
+    def run(self, play: Play[ToyState]) -> None:
+        super().run(play)
+        state = play.state
+        if state.outcome is not None:
+            mean = sum(state.points) / state.seats
+            state.outcome = settled("TOY-3", [points - mean for points in state.points])
+
+
+class Stakeholders(ForStakes):
+    frame_kind = StakesPlaying
+
+
+class WrongSum(Stakeholders):
+    """11: what is won does not add up to what the stakes say."""
+
+    def stakes(self, setup: Setup) -> Stakes:
+        return Stakes(-ROUNDS, ROUNDS, 1.0)
+
+
+class OutsideTheStakes(Stakeholders):
+    """11: somebody wins more than the stakes allow."""
+
+    def stakes(self, setup: Setup) -> Stakes:
+        return Stakes(-0.1, 0.1)
+
+
+class GreedyNamesState(ToyState):
+    FIELDS: ClassVar[dict[str, str]] = {**ToyState.FIELDS, "offered": OPEN}
+
+
+class TakesAFieldName(Toy):
+    """0: a field has a name of the kernel."""
+
+    state_kind = GreedyNamesState
+
+
+class OfferingState(ToyState):
+    def offer(self, price: int) -> int:  # type: ignore[override]
+        return price
+
+
+class TakesAMethodName(Toy):
+    """0: a method has a name of the kernel and another meaning."""
+
+    state_kind = OfferingState
+
+
+class ShownPlaying(Playing):
+    shown = 3  # type: ignore[assignment]
+
+
+class TakesARecordName(Toy):
+    """0: a frame keeps a number under the name of a method of every record."""
+
+    frame_kind = ShownPlaying
 
 
 class PrivateDicePlaying(Playing):

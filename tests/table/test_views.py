@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.checks import Played
+from spellhall.conformance.checks import Played
 from spellhall.games import game, game_ids
 from spellhall.kernel.shown import view_to_json
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,9 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
+TO_THE_END: Final = 1 << 40
+"""More turns and decisions than any game has: without knowledge only the end of a game tells anything."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
@@ -22,7 +25,8 @@ class Knowledge:
     def __init__(self, game: GameDefinition[Any], chance: Seeded) -> None:
         self.game = game
         self.chance = chance
-        self.turns = 2  # how many turns a playout looks ahead
+        self.turns = TO_THE_END  # how many turns a playout looks ahead
+        self.longest = TO_THE_END  # decisions after which a playout stops wherever it is
         self.margin = 0.0  # how much better than the one of most worth a choice must turn out, however sure that is
         self.widest = 1_000  # how many choices are worth looking at
 
@@ -50,6 +54,17 @@ class Knowledge:
     def promises(self, world: Any) -> list[float]:
         """For each seat what this position promises, from 0 (lost) to 1 (won)."""
         return [0.5] * int(world.setup.seats)
+
+    def ended(self, world: Any) -> list[float]:
+        """How a finished game went for each seat, from 0 to 1: by what was won if there are stakes, else by rank."""
+        outcome = world.outcome
+        utilities: list[float] | None = outcome.utilities
+        if utilities is None:
+            return shared(outcome.ranks)
+        stakes = self.game.stakes(world.setup)
+        if stakes is None:
+            return shared(outcome.ranks)
+        return [stakes.share(utility) for utility in utilities]
 
     def plain(self, view: View[Any]) -> bool:
         """Whether the worths say all there is to say about a decision, so that a search would only waste time."""
@@ -87,6 +102,7 @@ class GreedyKnowledge(Knowledge):
 
     def __init__(self, game: GameDefinition[Any], chance: Seeded, greedy: Weigher) -> None:
         super().__init__(game, chance)
+        self.longest = 400
         self.greedy = greedy
 
     def start(self, chance: Seeded) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from spellhall import __version__
-from spellhall.cli import files, hall, lab, research, rules
+from spellhall.cli import files, games, hall, lab, research, rules
 from spellhall.cli.arena import arena
 from spellhall.cli.play import play
 from spellhall.cli.review import review
@@ -51,6 +51,8 @@ app.command()(review)
 app.command()(lab.playthrough)
 app.command()(lab.count)
 app.command()(lab.coverage)
+app.command()(games.solve)
+app.command()(games.check)
 app.command()(research.dataset)
 app.command("dataset-check")(research.dataset_check)
 app.command()(hall.serve)

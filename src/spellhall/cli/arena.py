@@ -14,7 +14,7 @@ from rich.table import Table
 from spellhall.cli.shared import Cards, Cluster, GameName, Jobs, Options, Seats, Seed, progress, setup_from, split_names
 from spellhall.games import game as find_game
 from spellhall.lab.arena import Arena
-from spellhall.lab.arena_report import percent, report_page, sprt_sentence
+from spellhall.lab.arena_report import percent, report_page, sprt_sentence, won_text
 from spellhall.lab.contestants import make_contestant
 from spellhall.lab.scores import sprt_from
 
@@ -77,10 +77,13 @@ def show(title: str, result: dict[str, Any]) -> None:
             row.append(verdict(pair["verdict"], result["sprt"]))
         pairs.add_row(*[escape(cell) for cell in row])
     console.print(pairs)
-    bots = table("bot", "rating", "± 2 sigma", "ms p50", "ms p95")
+    winnings = result.get("winnings", {})
+    bots = table("bot", "rating", "± 2 sigma", "ms p50", "ms p95", *(["won per game"] if winnings else []))
     for row in result["ratings"]:
         times = result["decision_ms"][row["bot"]]
         cells = [f"{row['mu']:.1f}", f"{2 * row['sigma']:.1f}", f"{times['p50']:.3g}", f"{times['p95']:.3g}"]
+        if winnings:
+            cells.append(won_text(winnings[row["bot"]]))
         bots.add_row(escape(row["bot"]), *cells)
     console.print(bots)
     speed = f"{result['decisions_per_second']:,.0f} decisions a second on one core"

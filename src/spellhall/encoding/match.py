@@ -133,10 +133,13 @@ class Match:
 
 def payoffs_of(outcome: Outcome | None, seats: int) -> list[float]:
     """Of the other seats, the share that ranks lower less the share that ranks higher: 1 for a sole winner against
-    all, -1 for a sole last, always adding up to zero."""
+    all, -1 for a sole last, always adding up to zero. A game for stakes pays what was won."""
     out = [0.0] * seats
     if outcome is None:
         return out
+    utilities = outcome.utilities
+    if utilities is not None:
+        return [float(utility) for utility in utilities]
     for seat, rank in enumerate(outcome.ranks):
         better = 0
         for other in outcome.ranks:

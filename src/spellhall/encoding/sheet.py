@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from spellhall.kernel.bits import lowest
 from spellhall.kernel.zones import Bag
 
-WHOSE: Final = ["own", "next", "second", "third"]
+WHOSE: Final = ["own", "next", "second", "third", "fourth", "fifth", "sixth", "seventh"]
 """Seats as features and choices name them: counted from the one who looks, to the left."""
 
 

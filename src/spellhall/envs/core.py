@@ -17,7 +17,7 @@ from spellhall.games import game
 from spellhall.kernel.errors import Refusal, SpellhallError
 
 REFUSE: Final = "refuse"  # raise, and change nothing
-LOSE: Final = "lose"  # the game ends at once: -1 for the offender, 0 for the others
+LOSE: Final = "lose"  # the game ends at once: -1 (or the worst of the stakes) for the offender, 0 for the others
 REPLACE: Final = "replace"  # the first legal choice is carried out instead
 POLICIES: Final = (REFUSE, LOSE, REPLACE)
 
@@ -132,7 +132,9 @@ class Desk(Match):
     def results(self) -> list[float]:
         """What every seat gets at the end; zeros before."""
         if self.offender >= 0:
-            return [-1.0 if seat == self.offender else 0.0 for seat in range(self.seats)]
+            stakes = self.game.stakes(self.encoding.setup)
+            worst = -1.0 if stakes is None else stakes.low
+            return [worst if seat == self.offender else 0.0 for seat in range(self.seats)]
         return self.payoffs()
 
     def picture(self) -> str:

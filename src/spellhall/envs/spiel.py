@@ -20,6 +20,8 @@ from spellhall.encoding.registry import has_encoding
 from spellhall.envs import need
 from spellhall.envs.moments import BEFORE, Line, Moment, encoding_for, imagined
 from spellhall.games import all_games
+from spellhall.kernel.decisions import Stakes
+from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice, canonical
 
@@ -39,7 +41,7 @@ def game_type(game: GameDefinition[Any]) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM,
+        utility=utility_of(stakes_of(game, game.setup(game.seat_counts[0]))),
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seat_counts[-1],
         min_num_players=game.seat_counts[0],
@@ -50,6 +52,18 @@ def game_type(game: GameDefinition[Any]) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={"players": game.seat_counts[0], "options": "", "miniature": False, "position": ""},
     )
+
+
+def stakes_of(game: GameDefinition[Any], setup: Setup) -> Stakes:
+    """What a seat can get: the stakes of the game, or -1 to 1 by rank."""
+    return game.stakes(setup) or Stakes(-1.0, 1.0)
+
+
+def utility_of(stakes: Stakes) -> Any:
+    kinds = pyspiel.GameType.Utility
+    if stakes.total is None:
+        return kinds.GENERAL_SUM
+    return kinds.CONSTANT_SUM if stakes.total else kinds.ZERO_SUM
 
 
 def options_of(text: str) -> dict[str, Any]:
@@ -80,13 +94,14 @@ class SpielGame(pyspiel.Game):
         self.key = (game.id, seats, json.dumps(options, sort_keys=True), miniature, position)
         self.encoding = encoding_for(self.key)
         self.first = Line(self.key)
+        stakes = stakes_of(game, self.encoding.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.size,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=seats,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
+            min_utility=stakes.low,
+            max_utility=stakes.high,
+            utility_sum=stakes.total,
             max_game_length=game.bound(self.encoding.setup),
         )
         super().__init__(game_type(game), info, params)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.chance import Chance
-from spellhall.kernel.decisions import Outcome
+from spellhall.kernel.decisions import SEAT_LETTERS, Outcome
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import Event, Facts
 from spellhall.kernel.state import OPEN, SECRET, Choice, Record, blank, copied
@@ -26,7 +26,7 @@ CLOCKWORK: Final[dict[str, str]] = {"stack": OPEN, "chance": SECRET, "outcome": 
 
 # Who is asked, for `Frame.waiting`: lists that are shared and never changed.
 NO_SEAT: Final[list[int]] = []
-ONE_SEAT: Final = [[0], [1], [2], [3]]
+ONE_SEAT: Final = [[seat] for seat in range(len(SEAT_LETTERS))]
 NO_RESULT: Final[list[int]] = []
 
 

@@ -8,12 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.chance import Chance, Enumerated, Scripted, Seeded
 from spellhall.kernel.clauses import ClauseBook, clauses_of
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision, Outcome
+from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision, Outcome, Stakes, standing_by
 from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import NO_SEAT, Play, S, Setup
 from spellhall.kernel.options import Option, resolved
 from spellhall.kernel.positions import is_whole
+from spellhall.kernel.reserved import check_names
 from spellhall.kernel.sight import View, view_of
 from spellhall.kernel.state import Choice, Record, decoded, digest_of, encoded, name_of
 from spellhall.kernel.zones import Bag
@@ -50,6 +51,7 @@ class GameDefinition(Generic[S]):
         self.miniature_seats = 2
         self.miniature_options: dict[str, Any] = {}
         self._book: ClauseBook | None = None
+        self._names_checked = False
 
     # ------------------------------------------------------------ a game provides
 
@@ -106,8 +108,14 @@ class GameDefinition(Generic[S]):
         raise NotImplementedError
 
     def standing(self, state: S) -> list[list[int]]:
-        """Each seat's key for the final ranking, the greatest first."""
-        raise NotImplementedError
+        """Each seat's key for the final ranking, the greatest first. A game for stakes is ranked by what was won."""
+        if state.outcome is None or state.outcome.utilities is None:
+            raise NotImplementedError("a game without utilities must say how it is ranked")
+        return standing_by(state.outcome.utilities)
+
+    def stakes(self, setup: Setup) -> Stakes | None:
+        """What a seat can win or lose; None if the game is not played for stakes and its ranks say everything."""
+        return None
 
     def time_limit(self, setup: Setup) -> int:
         """Minutes after which the table may end the game by the first of `table_choices`; 0: no limit was agreed."""
@@ -194,6 +202,9 @@ class GameDefinition(Generic[S]):
 
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
         """Checked seats, options and cards; raises BadOption or BadCards."""
+        if not self._names_checked:
+            check_names(self.id, self.records)
+            self._names_checked = True
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadOption(f"{self.title} is played by {counts} players, not by {seats}.")

@@ -53,7 +53,7 @@ def step_line(game: GameDefinition[Any], number: int, seat: int, choice: str, ma
 def end_line(state: Any, steps: int) -> str:
     """The last line: it says that nothing is missing, and how the game ended if it has."""
     outcome = state.outcome
-    told = None if outcome is None else {"clause": outcome.clause, "ranks": outcome.ranks, "scores": outcome.scores}
+    told = None if outcome is None else outcome.told()
     return json.dumps({"end": told, "steps": steps})
 
 

@@ -8,7 +8,20 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.frames import GameState
-from spellhall.kernel.state import OPEN, OWN, PRIVATE, SECRET, SIZE, Choice, Record, absent, encoded, hidden, name_of
+from spellhall.kernel.state import (
+    OPEN,
+    OPTIONAL,
+    OWN,
+    PRIVATE,
+    SECRET,
+    SIZE,
+    Choice,
+    Record,
+    absent,
+    encoded,
+    hidden,
+    name_of,
+)
 
 
 def view_to_json(state: GameState, seat: int) -> dict[str, Any]:
@@ -39,6 +52,9 @@ def shown_json(value: Any, seat: int) -> Any:
         held = value.field(name)
         if sight == OPEN:
             out[name] = shown_json(held, seat)
+        elif sight == OPTIONAL:
+            if held is not None:
+                out[name] = shown_json(held, seat)
         elif sight == OWN:
             out[name] = [
                 shown_json(item, seat) if owner == seat else encoded(hidden(item)) for owner, item in enumerate(held)

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic
 
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import S
-from spellhall.kernel.state import OPEN, OWN, PARTLY, PRIVATE, SIZE, Record, absent, encoded, hidden
+from spellhall.kernel.state import OPEN, OPTIONAL, OWN, PARTLY, PRIVATE, SIZE, Record, absent, encoded, hidden
 from spellhall.kernel.zones import Bag, Zone
 
 
@@ -52,7 +52,7 @@ def to_cover(kind: type[Record]) -> list[tuple[str, str]]:
     """The fields of a class that not everybody sees, with their sight."""
     found = _TO_COVER.get(kind)
     if found is None:
-        found = [(name, sight) for name, sight in kind.FIELDS.items() if sight != OPEN]
+        found = [(name, sight) for name, sight in kind.FIELDS.items() if sight not in (OPEN, OPTIONAL)]
         _TO_COVER[kind] = found
     return found
 

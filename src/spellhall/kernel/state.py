@@ -23,6 +23,7 @@ OWN: Final = "own"  # a list with one entry per seat: the owner sees it, the oth
 PRIVATE: Final = "private"  # a list with one entry per seat: the owner sees it, the others see nothing at all
 SIZE: Final = "size"  # nobody sees it, everybody sees how many cards it holds
 SECRET: Final = "secret"  # nobody sees anything of it
+OPTIONAL: Final = "optional"  # everybody sees it; while it is None, JSON does not mention it
 PARTLY: Final = "partly"  # the record's own `shown(name, seat)` says what a seat sees
 
 
@@ -139,7 +140,7 @@ def nested(items: list[Any]) -> bool:
 
 def encoded(value: Any) -> Any:
     """Plain data as JSON values. A record carries its class name under "@"."""
-    if value is None or isinstance(value, (bool, int, str)):
+    if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, list):
         return [encoded(item) for item in value]
@@ -147,15 +148,17 @@ def encoded(value: Any) -> Any:
         return {"!": value.to_json()}
     if isinstance(value, Record):
         out: dict[str, Any] = {"@": name_of(type(value))}
-        for name in value.FIELDS:
-            out[name] = encoded(value.field(name))
+        for name, sight in value.FIELDS.items():
+            held = value.field(name)
+            if held is not None or sight != OPTIONAL:
+                out[name] = encoded(held)
         return out
     raise TypeError(f"a state may not hold a {type(value).__name__}")
 
 
 def decoded(data: Any, kinds: dict[str, type[Record]]) -> Any:
     """The inverse of `encoded`; `kinds` names the record classes that may appear."""
-    if data is None or isinstance(data, (bool, int, str)):
+    if data is None or isinstance(data, (bool, int, str, float)):
         return data
     if isinstance(data, list):
         return [decoded(item, kinds) for item in data]
@@ -164,8 +167,8 @@ def decoded(data: Any, kinds: dict[str, type[Record]]) -> Any:
         return Choice(verb, tuple(args))
     kind = kinds[data["@"]]
     made = blank(kind)
-    for name in kind.FIELDS:
-        made.set_field(name, decoded(data[name], kinds))
+    for name, sight in kind.FIELDS.items():
+        made.set_field(name, decoded(data.get(name) if sight == OPTIONAL else data[name], kinds))
     return made
 
 
@@ -211,7 +214,7 @@ def seen(value: Any, seat: int) -> Any:
     out = blank(type(value))
     for name, sight in value.FIELDS.items():
         held = value.field(name)
-        if sight == OPEN:
+        if sight in (OPEN, OPTIONAL):
             shown = seen(held, seat)
         elif sight == OWN:
             shown = [seen(item, seat) if owner == seat else hidden(item) for owner, item in enumerate(held)]

@@ -20,7 +20,7 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.lab.crews import crew
 from spellhall.lab.matches import play_timed
 from spellhall.lab.ratings import Ratings
-from spellhall.lab.scores import Series, Sprt
+from spellhall.lab.scores import Series, Sprt, Winnings
 from spellhall.lab.timing import Times
 
 MOST_TROUBLES = 20  # reports of misbehaving programs that are kept; the rest is counted
@@ -40,9 +40,10 @@ class Deal(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a deal: for every rotation who sat where, and the ranks."""
+    """What came of a deal: for every rotation who sat where, the ranks, and what was won where there are stakes."""
 
     games: list[tuple[list[int], list[int]]]
+    utilities: list[list[float]]  # of every game, seat by seat; none without stakes
     decisions: int
     seconds: float
     times: dict[int, Times]
@@ -55,6 +56,7 @@ def play_deal(deal: Deal) -> Played:
     setup = game.setup_from_json(deal.setup)
     times = {player: Times() for player in deal.lineup}
     games: list[tuple[list[int], list[int]]] = []
+    utilities: list[list[float]] = []
     troubles: list[str] = []
     began = time.perf_counter()
     for players in rotations(deal.lineup):
@@ -70,8 +72,10 @@ def play_deal(deal: Deal) -> Played:
                 bot.close()
                 troubles += troubles_of(bot)
         games.append((players, state.outcome.ranks))
+        if state.outcome.utilities is not None:
+            utilities.append(state.outcome.utilities)
     decisions = sum(each.number for each in times.values())
-    return Played(games, decisions, time.perf_counter() - began, times, troubles)
+    return Played(games, utilities, decisions, time.perf_counter() - began, times, troubles)
 
 
 def lineups(players: int, seats: int) -> list[list[int]]:
@@ -136,6 +140,7 @@ class Arena:
         self.pairs = {pair: Series() for pair in combinations(range(len(bots)), 2)}
         self.wins = {pair: [0, 0, 0] for pair in self.pairs}  # games won by the first, drawn, and won by the second
         self.ratings = Ratings(len(bots))
+        self.winnings = [Winnings() for _ in bots]
         self.times = [Times() for _ in bots]
         self.verdicts: dict[tuple[int, int], str] = {}
         self.games = self.decisions = self.trouble_count = 0
@@ -190,6 +195,7 @@ class Arena:
                 self.wins[one, other][0 if score > 0.5 else 1 if score == 0.5 else 2] += 1
         for players, ranks in played.games:
             self.ratings.rate(players, ranks)
+        self.add_winnings(played)
         for player, times in played.times.items():
             self.times[player].join(times)
         self.games += len(played.games)
@@ -201,6 +207,15 @@ class Arena:
             verdict = self.sprt.verdict(self.pairs[pair_of(lineup)])
             if verdict:
                 self.verdicts[pair_of(lineup)] = verdict
+
+    def add_winnings(self, played: Played) -> None:
+        """The mean of what each bot won in the games of a deal, where there are stakes."""
+        won: dict[int, list[float]] = {}
+        for (players, _), utilities in zip(played.games, played.utilities, strict=False):
+            for player, utility in zip(players, utilities, strict=True):
+                won.setdefault(player, []).append(utility)
+        for player, all_won in won.items():
+            self.winnings[player].add(sum(all_won) / len(all_won))
 
     def to_json(self) -> dict[str, Any]:
         labels = self.labels
@@ -221,6 +236,8 @@ class Arena:
             "troubles": self.troubles,
             "trouble_count": self.trouble_count,
         }
+        if any(each.deals for each in self.winnings):
+            out["winnings"] = {label: won.to_json() for label, won in zip(labels, self.winnings, strict=True)}
         if self.sprt is not None:
             out["sprt"] = {
                 "low": self.sprt.low,

@@ -42,6 +42,7 @@ def report_page(title: str, result: dict[str, Any]) -> str:
         pair_table(result),
         "<h2>Ratings</h2>",
         rating_plot(result),
+        *winnings_table(result),
         "<h2>Time for a decision</h2>",
         time_plot(result),
         time_table(result),
@@ -111,6 +112,18 @@ def rating_plot(result: dict[str, Any]) -> str:
     ]
     axis = even_axis("rating (Plackett–Luce), ± 2 sigma", min(bar.low for bar in bars), max(bar.high for bar in bars))
     return plot("Ratings", bars, axis)
+
+
+def winnings_table(result: dict[str, Any]) -> list[str]:
+    """What every bot won per game, in a game for stakes."""
+    if "winnings" not in result:
+        return []
+    rows = [[bot, won_text(won)] for bot, won in result["winnings"].items()]
+    return ["<h2>Winnings</h2>", table("Won per game, with the 95 % interval", ["bot", "won per game"], rows)]
+
+
+def won_text(won: dict[str, float]) -> str:
+    return f"{won['mean']:+.3f} ± {won['reach']:.3f}"
 
 
 def time_plot(result: dict[str, Any]) -> str:

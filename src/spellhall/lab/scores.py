@@ -54,6 +54,35 @@ class Series:
         return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
+class Winnings:
+    """What a player won in a game for stakes, per game: the mean over deals, and how sure it is."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, won: float) -> None:
+        """The mean of what was won in one deal's games."""
+        self.deals += 1
+        self.total += won
+        self.squares += won * won
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.deals if self.deals else 0.0
+
+    def reach(self) -> float:
+        """How far the 95 % interval reaches to both sides of the mean."""
+        if self.deals < 2:
+            return 0.0
+        spread = max(0.0, self.squares - self.deals * self.mean**2) / (self.deals - 1)
+        return Z * sqrt(spread / self.deals)
+
+    def to_json(self) -> dict[str, float]:
+        return {"mean": round(self.mean, 5), "reach": round(self.reach(), 5)}
+
+
 class Sprt:
     """A sequential test: is the score rather `low` or rather `high`? It stops as soon as that is clear.
 

@@ -26,6 +26,7 @@ class Tally:
         self.wins = [0] * len(names)
         self.draws = [0] * len(names)
         self.ranks = [0] * len(names)
+        self.utilities: list[float] | None = None  # what each has won in all games, where there are stakes
         self.lengths: list[int] = []
         self.turns: list[int] = []
         self.ended_by: dict[str, int] = {}
@@ -49,6 +50,10 @@ class Tally:
                     self.wins[player] += 1
                 else:
                     self.draws[player] += 1
+        if outcome.utilities is not None:
+            won = self.utilities = self.utilities or [0.0] * len(self.names)
+            for seat, player in enumerate(players):
+                won[player] += outcome.utilities[seat]
         self.lengths.append(decisions)
         self.turns.append(state.turn)
         self.ended_by[outcome.clause] = self.ended_by.get(outcome.clause, 0) + 1
@@ -59,6 +64,9 @@ class Tally:
             self.wins[seat] += other.wins[seat]
             self.draws[seat] += other.draws[seat]
             self.ranks[seat] += other.ranks[seat]
+        if other.utilities is not None:
+            mine_so_far = self.utilities or [0.0] * len(self.names)
+            self.utilities = [mine + theirs for mine, theirs in zip(mine_so_far, other.utilities, strict=True)]
         self.lengths += other.lengths
         self.turns += other.turns
         for mine, theirs in ((self.ended_by, other.ended_by), (self.cards, other.cards)):
@@ -75,6 +83,7 @@ class Tally:
                     "wins": self.wins[seat],
                     "draws": self.draws[seat],
                     "mean_rank": round(self.ranks[seat] / games, 4),
+                    **({} if self.utilities is None else {"mean_utility": round(self.utilities[seat] / games, 4)}),
                 }
                 for seat, name in enumerate(self.names)
             ],

@@ -109,7 +109,7 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
         view = seen
         outcome = made.state.outcome
     assert first is not None
-    result = None if outcome is None else {"clause": outcome.clause, "ranks": outcome.ranks, "scores": outcome.scores}
+    result = None if outcome is None else outcome.told()
     cards = game.cards_shown(setup.cards)
     return Replay(record.game, setup.seats, names, setup.options, cards, audience, *first, steps, result, record.ended)
 

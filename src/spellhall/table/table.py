@@ -42,13 +42,14 @@ class Question(msgspec.Struct):
     yes: list[int]
 
 
-class Result(msgspec.Struct):
+class Result(msgspec.Struct, omit_defaults=True):
     """How a match ended: by its rules (with the clause), or at the table."""
 
     how: str  # rules, draw, conceded
     clause: str
     ranks: list[int]
     scores: list[int]
+    utilities: list[float] | None = None  # what each seat won or lost, in a game for stakes
 
 
 class TableData(msgspec.Struct):
@@ -170,7 +171,7 @@ class Table:
         self._ask(entry, asked_before, waiting, renewed=heard[-1])
         if self.state is not None and self.state.outcome is not None and data.phase == "playing":
             outcome = self.state.outcome
-            self._end(Result("rules", outcome.clause, outcome.ranks, outcome.scores))
+            self._end(Result("rules", outcome.clause, outcome.ranks, outcome.scores, outcome.utilities))
         return News(entry, events, before, heard)
 
     def _hears(self, audience: int, entry: log.AnyEntry, events: list[Event], before: Any) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.bots.knowledge import Knowledge, shared
+from spellhall.bots.knowledge import Knowledge
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import Findings, best_first
 from spellhall.kernel.game import GameDefinition
@@ -39,7 +39,7 @@ class Minimax:
 
     def promise(self, world: Any) -> float:
         over = world.outcome
-        ends = self.knows.promises(world) if over is None else shared(over.ranks)
+        ends = self.knows.promises(world) if over is None else self.knows.ended(world)
         return ends[self.root]
 
     def value(self, world: Any, plies: int, low: float, high: float) -> float:

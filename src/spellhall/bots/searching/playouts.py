@@ -7,12 +7,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.bots.knowledge import Knowledge, shared
+from spellhall.bots.knowledge import Knowledge
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
-
-LONGEST = 400  # decisions after which a playout stops wherever it is
 
 
 class Timer:
@@ -23,6 +21,18 @@ class Timer:
 
     def over(self) -> bool:
         return self.end > 0.0 and time.perf_counter() >= self.end
+
+
+class Effort(Timer):
+    """A timer that also ends the thinking after so many decisions in playouts, however fast the machine is."""
+
+    def __init__(self, milliseconds: int, decisions: int) -> None:
+        super().__init__(milliseconds)
+        self.left = decisions
+
+    def over(self) -> bool:
+        self.left -= 1
+        return self.left < 0 or super().over()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,9 +57,9 @@ class Worlds:
 
 def play_on(game: GameDefinition[Any], knows: Knowledge, world: Any, turn: int, timer: Timer) -> list[float]:
     """What comes of a world for each seat. It is changed; it stops after turn `turn`, or when the time is up."""
-    for _ in range(LONGEST):
+    for _ in range(knows.longest):
         if world.outcome is not None:
-            return shared(world.outcome.ranks)
+            return knows.ended(world)
         if (world.turn >= turn and knows.settled(world)) or timer.over():
             break
         seat = game.waiting(world)[0]

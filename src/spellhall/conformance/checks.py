@@ -1,6 +1,6 @@
-"""The thirteen checks that every game gets by being in the folder. Each raises AssertionError with the place.
+"""The checks that every game must pass, whoever wrote it. Each raises AssertionError with the place.
 
-They use only the contract, so the deliberately broken toy games in tests/kernel can show each of them failing.
+They use only the contract, so deliberately broken games can show each of them failing.
 """
 
 from __future__ import annotations
@@ -14,9 +14,12 @@ from spellhall.kernel.events import change, fold
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.records import end_line, header_line, parse_record, replay, step_line
-from spellhall.kernel.state import Choice, Record, canonical, digest_of, encoded, seen
+from spellhall.kernel.state import SEALED, Choice, Record, canonical, digest_of, encoded, seen
+from spellhall.kernel.zones import Bag
 
 Game = GameDefinition[Any]
+
+ROUNDING = 1e-9
 
 
 class Played:
@@ -41,7 +44,16 @@ class Played:
         return [self.start.state] + [made.state for _, _, made in self.steps]
 
     def some_steps(self, number: int) -> list[tuple[Any, int, Choice, Progress[Any]]]:
-        """Steps spread over the game, with the state before each."""
+        """So many steps of the game, picked by chance, with the state before each: a fixed stride may fall into step
+        with the seats and never see what one of them has sealed."""
+        chance = Seeded(f"{self.seed}/steps")
+        left = list(range(len(self.steps)))
+        picked = [left.pop(chance.below(len(left), "step")) for _ in range(min(number, len(left)))]
+        states = self.states()
+        return [(states[at], *self.steps[at]) for at in sorted(picked)]
+
+    def spread_steps(self, number: int) -> list[tuple[Any, int, Choice, Progress[Any]]]:
+        """Steps at even distances, for fingerprints that are pinned."""
         states = self.states()
         stride = max(1, len(self.steps) // number)
         return [(states[at], *self.steps[at]) for at in range(0, len(self.steps), stride)]
@@ -85,6 +97,13 @@ def ends_by_a_clause(played: Played) -> None:
     assert outcome.ranks == ranked(game.standing(final)), "11: the ranks disagree with the standing"
     assert not game.waiting(final), "11: somebody is still asked after the end"
     assert len(outcome.scores) == played.setup.seats
+    stakes, utilities = game.stakes(played.setup), outcome.utilities
+    assert (stakes is None) == (utilities is None), "11: an outcome carries utilities where `stakes` gives their range"
+    if stakes is not None and utilities is not None:
+        assert len(utilities) == played.setup.seats
+        low, high = stakes.low - ROUNDING, stakes.high + ROUNDING
+        assert all(low <= utility <= high for utility in utilities), f"11: {utilities} lie outside the stakes"
+        assert stakes.total is None or abs(sum(utilities) - stakes.total) < ROUNDING, f"11: {utilities} add up wrongly"
 
 
 def every_choice_applies(played: Played, number: int = 12) -> None:
@@ -266,6 +285,7 @@ def imagined_worlds_are_fair(played: list[Played], samples: int = 6) -> None:
                 worlds = [game.imagine(view, chance) for _ in range(samples)]
                 for world in worlds:
                     assert shown(game, world, seat) == canonical(view.to_json()), "8: another view"
+                    assert (gap := hole(world)) == "", f"8: an imagined world does not say what {gap} is"
                 flats = [dict(flat(game.to_json(world)["state"])) for world in worlds]
                 true = dict(truth)
                 positions += 1
@@ -282,6 +302,21 @@ def imagined_worlds_are_fair(played: list[Played], samples: int = 6) -> None:
     assert truth_share <= sample_share + 0.05, (
         f"8: worlds agree with the truth in {truth_share:.1%} of hidden values, with each other in {sample_share:.1%}"
     )
+
+
+def hole(value: Any, where: str = "state") -> str:
+    """The first place at which a world is still covered as in a view; empty if it is whole."""
+    if isinstance(value, Choice):
+        return where if value == SEALED else ""
+    if isinstance(value, Bag):
+        return where if value.size and not value.known else ""
+    if isinstance(value, list):
+        parts = [(item, f"{where}[{place}]") for place, item in enumerate(value)]
+    elif isinstance(value, Record):
+        parts = [(value.field(name), f"{where}.{name}") for name in value.FIELDS]
+    else:
+        return ""
+    return next((found for part, place in parts if (found := hole(part, place))), "")
 
 
 def flat(data: Any, path: str = "") -> list[tuple[str, Any]]:
@@ -351,7 +386,7 @@ def order_fingerprint(played: Played, number: int = 40) -> str:
     """12: a fingerprint of the order of legal lists over a game, to be pinned."""
     game = played.game
     lists = []
-    for state, _, _, _ in played.some_steps(number):
+    for state, _, _, _ in played.spread_steps(number):
         for seat in game.waiting(state):
             lists.append([game.write_choice(played.setup, choice) for choice in game.legal(state, seat)])
     return digest_of(lists)

@@ -1,0 +1,1 @@
+"""Leduc poker: six cards, two streets of betting, one hand."""

@@ -1,0 +1,82 @@
+"""Liar's Dice as Spellhall plays it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellhall.kernel.chance import Chance, fresh
+from spellhall.kernel.decisions import Stakes
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.options import Option, flag
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import UNKNOWN, Choice
+from spellhall_liars_dice import positions, words
+from spellhall_liars_dice.bidding import Bidding, Rolling
+from spellhall_liars_dice.state import SIDES, DiceState, bids
+
+
+class LiarsDice(GameDefinition[DiceState]):
+    """One round: bids rise until one is called a lie."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "liars_dice"
+        self.prefix = "LD"
+        self.title = "Liar's Dice"
+        self.about = "Bid on dice that nobody sees whole, or call the last bid a lie"
+        self.minutes = "2"
+        self.age = "8+"
+        self.seat_counts = [2, 3, 4, 5, 6]
+        self.options = [
+            Option("dice", 1, "How many dice everybody has.", "LD-1", low=1, high=5),
+            flag("wild", True, "Sixes count as every face.", "LD-5"),
+        ]
+        self.records = [DiceState, Rolling, Bidding]
+
+    def stakes(self, setup: Setup) -> Stakes:
+        return Stakes(-1.0, 1.0)
+
+    def opening(self, setup: Setup, chance: Chance) -> DiceState:
+        state = DiceState(setup, chance)
+        state.stack += [Bidding(), Rolling()]
+        return state
+
+    def bound(self, setup: Setup) -> int:
+        return bids(setup) + 1
+
+    def imagine(self, view: View[DiceState], chance: Chance) -> DiceState:
+        state = view.table.clone()
+        state.chance = fresh(chance)
+        for seat, dice in enumerate(state.dice):
+            if UNKNOWN in dice:
+                known = state.lifted[seat]
+                state.dice[seat] = known.copy() or sorted(chance.below(SIDES, "imagined") + 1 for _ in dice)
+        return state
+
+    def inventory(self, state: DiceState) -> list[int]:
+        return [len(dice) for dice in state.dice] if state.turn else []
+
+    def write_choice(self, setup: Setup, choice: Choice) -> str:
+        return positions.write_choice(choice)
+
+    def read_choice(self, setup: Setup, text: str) -> list[Choice]:
+        return [positions.read_choice(text)]
+
+    def write_position(self, state: DiceState) -> dict[str, str]:
+        return positions.write(state)
+
+    def read_position(self, setup: Setup, fields: dict[str, str], chance: Chance) -> DiceState:
+        return positions.read(setup, fields, chance)
+
+    def describe(self, view: View[DiceState]) -> list[str]:
+        return words.describe(view)
+
+    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+        return words.tell(facts, names)
+
+    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+        return words.tell_choice(choice)
+
+
+GAME = LiarsDice()
