@@ -10,7 +10,11 @@ from spellhall.kernel.chance import Scripted
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import event_fits, event_text
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.positions import read_text
+from spellhall.kernel.sight import View
+from spellhall.words.speech import ENGLISH
 
 
 class Tabletop:
@@ -78,3 +82,14 @@ class Tabletop:
         place = TABLE if seat == "table" else SEAT_LETTERS.index(seat)
         heard = [facts for event in self.events if (facts := event.told_to(place)) is not None]
         return any(event_fits(wanted, facts) for facts in heard)
+
+
+def told(game: GameDefinition[Any], setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+    """An event in English; empty if it is not worth a sentence."""
+    message = game.tell(setup, facts)
+    return "" if message is None else ENGLISH.say(message, names)
+
+
+def described(game: GameDefinition[Any], view: View[Any]) -> list[str]:
+    """The table in English sentences."""
+    return [str(line) for line in game.describe(view)]

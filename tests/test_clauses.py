@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from spellhall.games import game, game_ids
+from spellhall.words.rulebook import rulebook
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
@@ -41,7 +42,7 @@ def test_every_clause_is_named_by_a_test(id: str) -> None:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_clauses_are_whole_sentences(id: str) -> None:
-    for clause in game(id).book.clauses:
+    for clause in rulebook(id).clauses:
         assert clause.text.rstrip()[-1] in ".?!)\"'", f"{clause.id} breaks off: {clause.text[-40:]}"
         assert clause.heading
         assert clause.source

@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "bots"},
     "encoding": {"kernel", "games", "encoding"},
     "lessons": {"kernel", "games", "words", "lessons"},
-    "words": {"kernel", "words"},
+    "words": {"kernel", "games", "words"},
     "table": {"kernel", "games", "bots", "words", "table"},
     "lab": {"kernel", "games", "bots", "words", "table", "lab"},
     "conformance": {"kernel", "games", "bots", "conformance"},

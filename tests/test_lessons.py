@@ -8,8 +8,6 @@ from spellhall.games import game as find_game
 from spellhall.games import game_ids
 from spellhall.lessons.lessons import BadLesson, Course, answer_lesson, lesson_file, lesson_of
 
-LANGUAGES = {"en", "fr"}
-
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_lesson_can_be_played(game: str) -> None:
@@ -33,16 +31,12 @@ def test_a_lesson_can_be_played(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_lesson_speaks_every_language_and_cites_rules(game: str) -> None:
+def test_a_lesson_cites_rules_and_hopes_for_what_is_offered(game: str) -> None:
     file, book = lesson_file(game), find_game(game).book
-    assert set(file.title) == LANGUAGES
     for number, step in enumerate(file.step):
-        assert set(step.say) == LANGUAGES, number
         assert step.clauses, number
         assert all(id in book for id in step.clauses), number
         if not step.read:
-            assert set(step.good) == LANGUAGES, number
-            assert not step.want or set(step.wrong) == LANGUAGES, number
             offered = [notation for notation, _ in Course(game).shown(number).choices]
             assert all(choice in offered for choice in step.want), (number, offered)
 

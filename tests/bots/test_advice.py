@@ -25,8 +25,8 @@ def test_every_decision_gets_advice_in_plain_words(id: str) -> None:
                 assert advice.choice in decision.choices
                 assert one.find_choice(state.setup, advice.text, decision.choices) == advice.choice
                 assert 0.0 <= advice.estimate <= 1.0
-                assert not advice.why[0].islower()
-                assert advice.why.endswith("."), advice.why
+                assert not str(advice.why)[0].islower()
+                assert str(advice.why).endswith("."), advice.why
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -67,8 +67,8 @@ def test_advice_sees_the_cast() -> None:
     text = f"spell A: {cards.ids[spell]}\nrow A: {rest}+\nhand A: 3 8 9 + -\n"
     state = one.place(setup, read_text(text), Seeded("cast")).state
     best = advise(one, one.view_for(state, 0), one.decision_for(state, 0), playouts=60, milliseconds=0)[0]
-    assert cards.names[spell] in best.why, best.why
-    assert f"makes {cards.values[spell]}" in best.why
+    assert cards.names[spell] in str(best.why), best.why
+    assert f"makes {cards.values[spell]}" in str(best.why)
 
 
 def test_no_advice_where_it_would_be_the_answer() -> None:

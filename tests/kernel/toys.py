@@ -15,6 +15,7 @@ from spellhall.kernel.decisions import SEAT_LETTERS, Outcome, Stakes, ranked, se
 from spellhall.kernel.errors import Refusal, Unreadable
 from spellhall.kernel.frames import CLOCKWORK, Frame, GameState, Play, Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import plain
 from spellhall.kernel.positions import Fields
 from spellhall.kernel.sight import View, deal, unseen_cards
 from spellhall.kernel.state import OPEN, OWN, SEALED, SIZE, Choice
@@ -106,7 +107,7 @@ class Toy(GameDefinition[ToyState]):
         self.records = [self.state_kind, self.frame_kind]
 
     def read_book(self) -> ClauseBook:
-        return ClauseBook("toy", [Clause(f"TOY-{n}", "Toy", "A rule.", "house", "") for n in (1, 2, 3)])
+        return ClauseBook("toy", [Clause(f"TOY-{n}", "Toy", "house", "") for n in (1, 2, 3)])
 
     def opening(self, setup: Setup, chance: Chance) -> ToyState:
         state = self.state_kind(setup, chance)
@@ -186,7 +187,7 @@ class Toy(GameDefinition[ToyState]):
         return state
 
     def describe(self, view: View[ToyState]) -> list[str]:
-        return [f"{view.table.deck.size} cards are left."]
+        return [plain(f"{view.table.deck.size} cards are left.")]
 
 
 def cards(bag: Bag) -> str:

@@ -68,7 +68,7 @@ class Signals(GameDefinition[SignalState]):
         self.rounds = rounds
 
     def read_book(self) -> ClauseBook:
-        return ClauseBook("signals", [Clause("SIG-1", "Signals", "A rule.", "house", "")])
+        return ClauseBook("signals", [Clause("SIG-1", "Signals", "house", "")])
 
     def prepare(self, seats: int, options: dict[str, Any], cards: Any) -> Setup:
         return Setup(self.id, seats, {"rounds": self.rounds}, cards)

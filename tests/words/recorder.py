@@ -12,51 +12,47 @@ from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.messages import Message, as_message
 from spellhall.kernel.scenarios import Run, read_scenario
 from spellhall.kernel.state import Choice
-from spellhall.words.patterns import MARKS
-
-Said = tuple[str, str]
-"""What kind of text, and the text; names of players are marks."""
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 FOREIGN = 300  # choices of other moments that are kept to be refused
 
 
 class Recorder:
-    """Listens to games of one kind; `texts` is what it heard, each text once."""
+    """Listens to games of one kind; `heard` is what was said, each message once, with its kind."""
 
     def __init__(self, game: GameDefinition[Any]) -> None:
         self.game = game
-        self.texts: dict[str, str] = {}
+        self.heard: dict[str, tuple[str, Message]] = {}
         self.foreign: dict[str, Choice] = {}
 
-    def note(self, kind: str, text: str) -> None:
-        if text:
-            self.texts.setdefault(text, kind)
+    def note(self, kind: str, message: Message | str | None) -> None:
+        if message:
+            self.heard.setdefault(repr(message), (kind, as_message(message)))
 
     def hear(self, made: Progress[Any]) -> None:
         """Listen to a step and look around after it."""
         game, state = self.game, made.state
         setup = state.setup
-        names = MARKS[: setup.seats]
         for event in made.events:
             for audience in [TABLE, *range(setup.seats)]:
                 facts = event.told_to(audience)
                 if facts is not None:
-                    self.note("event", game.tell(setup, facts, names))
+                    self.note("event", game.tell(setup, facts))
         for audience in [TABLE, *range(setup.seats)]:
             for line in game.describe(game.view_for(state, audience)):
                 self.note("table", line)
 
     def ask(self, state: Any, seat: int) -> None:
         """Listen to a question, its choices, and the reasons for them."""
-        game, setup = self.game, state.setup
+        game = self.game
         decision, view = game.decision_for(state, seat), game.view_for(state, seat)
         reasons, blunders = reasons_of(game), blunders_of(game)
         self.note("question", decision.question)
         for choice in decision.choices:
-            self.note("choice", game.tell_choice(setup, choice))
+            self.note("choice", game.tell_choice(view, choice))
         if len(game.computer_choices(view, decision.choices)) < len(decision.choices):
             return  # here nobody is advised
         for choice in decision.choices[:12]:
@@ -68,7 +64,7 @@ class Recorder:
         for choice in choices:
             refused = self.game.refusal(state, seat, choice)
             if refused is not None:
-                self.note("refusal", refused.sentence)
+                self.note("refusal", refused.message)
 
     def remember(self, choices: list[Choice]) -> None:
         for choice in choices[:: max(1, len(choices) // 4)]:
@@ -126,7 +122,7 @@ class ScenarioRun(Run):
         try:
             return self.game.read_choice(self.setup, text)
         except SpellhallError as error:
-            self.recorder.note("unreadable", str(error))
+            self.recorder.note("unreadable", error.message)
             return []
 
 
@@ -141,8 +137,8 @@ def option_sets(game: GameDefinition[Any]) -> Iterator[tuple[int, dict[str, Any]
                 yield game.seat_counts[number % len(game.seat_counts)], {option.name: value, **needs}
 
 
-def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 120) -> dict[str, str]:
-    """All texts of a game: its scenarios, games with every option, its rich positions; each with its kind."""
+def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 120) -> list[tuple[str, Message]]:
+    """All that a game says: its scenarios, games with every option, its rich positions; each with its kind."""
     recorder = Recorder(game)
     recorder.scenarios()
     for seats, options in option_sets(game):
@@ -156,7 +152,7 @@ def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 120) -> 
         if rich is not None:
             recorder.play(game.place(rich[0], rich[1], Seeded(f"rich/{number}")), f"rich/{number}", longest)
     for option in game.options:
-        recorder.note("option", option.about)
-    for text in (game.about, game.minutes, game.age):
-        recorder.note("game", text)
-    return recorder.texts
+        recorder.note("option", game.option_words(option))
+    for name in ("about", "minutes", "age"):
+        recorder.note("game", game.words(name))
+    return list(recorder.heard.values())

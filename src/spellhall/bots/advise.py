@@ -14,6 +14,7 @@ from spellhall.bots.strengths import strengths_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message, as_message, say, together
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice, digest_of
 
@@ -24,16 +25,23 @@ SHOWN = 5
 
 
 class Advice:
-    """One choice, recommended or not: in notation, with an estimate from 0 (lost) to 1 (won) and a reason."""
+    """One choice, recommended or not: in notation and in words, an estimate from 0 (lost) to 1 (won), and a reason."""
 
-    def __init__(self, choice: Choice, text: str, estimate: float, why: str) -> None:
+    def __init__(self, choice: Choice, text: str, words: Message, estimate: float, why: Message) -> None:
         self.choice = choice
         self.text = text
+        self.words = words
         self.estimate = estimate
         self.why = why
 
     def to_json(self) -> dict[str, Any]:
-        return {"choice": self.text, "estimate": round(self.estimate, 3), "why": self.why}
+        """As it travels between processes; `words` and `why` are messages."""
+        return {
+            "choice": self.text,
+            "words": self.words.to_json(),
+            "estimate": round(self.estimate, 3),
+            "why": self.why.to_json(),
+        }
 
 
 def advise(
@@ -58,12 +66,14 @@ def advise(
     if len(choices) == 1:
         blunders = blunders_of(game)
         others = [blunders.name(view, other, decision.choices) for other in decision.choices if other != choices[0]]
-        why = words.why(view, choices[0])
+        why = as_message(words.why(view, choices[0]))
         if not decision.choices[1:]:
-            why = "There is nothing else to choose."
+            why = say("why-nothing-else")
         elif any(others):
-            why = f"{why} Anything else {next(other for other in others if other)}."
-        return [Advice(choices[0], game.write_choice(setup, choices[0]), 0.5, why)]
+            silly = as_message(next(other for other in others if other))
+            why = together([why, say("why-anything-else", silly=silly)])
+        text = game.write_choice(setup, choices[0])
+        return [Advice(choices[0], text, game.tell_choice(view, choices[0]), 0.5, why)]
     worlds = Worlds(game, view, chance, knows)
     weights = knows.weigh(view, choices)
     if strengths_of(game)[-1].method == "deepening" and knows.worlds_wanted(view, 1):
@@ -78,5 +88,6 @@ def advise(
         choice = choices[place]
         if found.visits[place]:
             text = game.write_choice(setup, choice)
-            out.append(Advice(choice, text, found.estimate(place), words.why(view, choice)))
+            why = as_message(words.why(view, choice))
+            out.append(Advice(choice, text, game.tell_choice(view, choice), found.estimate(place), why))
     return out

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message
 from spellhall.kernel.rooms import room
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -16,8 +17,8 @@ from spellhall.kernel.state import Choice
 class Blunders:
     """The blunders of one game."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> str:
-        """What is silly about a choice, in a few words; empty if nothing is."""
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | str:
+        """What is silly about a choice, in words that go on after "Anything else"; empty if nothing is."""
         return ""
 
 

@@ -125,12 +125,12 @@ def question(
         "number": number,
         "milliseconds": milliseconds,
         "iterations": iterations,
-        "question": decision.question,
+        "question": str(decision.question),
         "clause": decision.clause,
         "choices": [game.write_choice(setup, choice) for choice in decision.choices],
         "choice_data": [choice.to_json() for choice in decision.choices],
         "position": game.write_position(view.table),
-        "sentences": game.describe(view),
+        "sentences": [str(line) for line in game.describe(view)],
         "view": view.to_json(),
     }
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.bots.base import NO_HURRY, Weigher
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import Decision
+from spellhall.kernel.decisions import NO_QUESTION, Decision
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -111,7 +111,7 @@ class GreedyKnowledge(Knowledge):
 
     def careful(self, view: View[Any], choices: list[Choice]) -> Choice:
         """What the greedy player would choose."""
-        return self.greedy.choose(view, Decision([view.seat], "", "", choices), NO_HURRY)
+        return self.greedy.choose(view, Decision([view.seat], NO_QUESTION, "", choices), NO_HURRY)
 
     def reply(self, world: Any, seat: int, choices: list[Choice]) -> Choice:
         return self.careful(View(seat, world), choices)

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.rooms import room
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -16,9 +17,9 @@ from spellhall.kernel.state import Choice
 class Reasons:
     """What can be said for a choice without knowing the game; a game's own are in its `mind/reasons.py`."""
 
-    def why(self, view: View[Any], choice: Choice) -> str:
+    def why(self, view: View[Any], choice: Choice) -> Message | str:
         """One plain sentence."""
-        return "It did best when the next turns were played out in many ways."
+        return say("why-did-best")
 
 
 def reasons_of(game: GameDefinition[Any]) -> Reasons:

@@ -16,6 +16,6 @@ def draw(game: GameDefinition[Any], view: View[Any], names: list[str]) -> Render
     """The board of a game; without one of its own, its description in words."""
     terminal = room(game, "terminal")
     if terminal is None:
-        return Text("\n".join(game.describe(view)))
+        return Text("\n".join(str(line) for line in game.describe(view)))
     drawn: RenderableType = terminal.board(view, names)
     return drawn

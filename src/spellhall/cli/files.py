@@ -15,6 +15,7 @@ from spellhall.kernel.game import read_seat
 from spellhall.kernel.records import read_record, seat_text, setup_of
 from spellhall.kernel.records import replay as replayed
 from spellhall.kernel.scenarios import read_scenario, run_scenario
+from spellhall.words.speech import ENGLISH
 
 
 def scenario(
@@ -63,9 +64,9 @@ def replay(
         for event in made.events:
             facts = event.told_to(listener)
             if facts is not None:
-                sentence = game.tell(made.state.setup, facts, names)
-                if sentence:
-                    print(f"   {sentence}")
+                message = game.tell(made.state.setup, facts)
+                if message is not None:
+                    print(f"   {ENGLISH.say(message, names)}")
         if step and sys.stdin.isatty():
             input("   (Enter) ")
     print(f"{count} steps replayed; every checkpoint agrees.")

@@ -16,7 +16,7 @@ from spellhall.cli.table import TerminalTable
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadOption
 from spellhall.table.match import Match
-from spellhall.words.tongue import LANGUAGES
+from spellhall.words.catalogues import languages
 
 
 def play(
@@ -38,8 +38,8 @@ def play(
 
     Example: spellhall play mathwiz --seats 3 --bots greedy,random --option end_mode=rounds
     """
-    if lang not in LANGUAGES:
-        raise BadOption(f"The table does not speak '{lang[:20]}'. It speaks: {', '.join(LANGUAGES)}.")
+    if lang not in languages():
+        raise BadOption(f"The table does not speak '{lang[:20]}'. It speaks: {', '.join(languages())}.")
     if resume is not None:
         saved = open_save(resume)
         confirm_commands(saved.match.bots, split_names(bots))

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table
 
 from spellhall.games import all_games
-from spellhall.kernel.clauses import Clause
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.options import said
+from spellhall.words.rulebook import SpokenClause, rulebook
 
 
 def games(
@@ -32,7 +32,8 @@ def games(
     for game in all_games():
         counts = game.seat_counts
         players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
-        table.add_row(game.id, players, game.minutes, game.age, f"{game.title}: {game.about}")
+        minutes, age, about = (str(game.words(name)) for name in ("minutes", "age", "about"))
+        table.add_row(game.id, players, minutes, age, f"{game.title}: {about}")
     Console().print(table)
     print("\nPlay one: spellhall play mathwiz")
 
@@ -42,10 +43,10 @@ def facts(game: GameDefinition[Any]) -> dict[str, Any]:
         "id": game.id,
         "prefix": game.prefix,
         "title": game.title,
-        "about": game.about,
+        "about": str(game.words("about")),
         "seats": game.seat_counts,
-        "minutes": game.minutes,
-        "age": game.age,
+        "minutes": str(game.words("minutes")),
+        "age": str(game.words("age")),
         "rules_version": game.rules_version,
         "clauses": len(game.book.clauses),
         "options": [
@@ -53,7 +54,7 @@ def facts(game: GameDefinition[Any]) -> dict[str, Any]:
                 "name": option.name,
                 "default": said(option.default),
                 "allowed": option.allowed(),
-                "about": option.about,
+                "about": str(game.option_words(option)),
                 "clause": option.clause,
             }
             for option in game.options
@@ -72,11 +73,11 @@ def explain(
     prefix = wanted.split("-")[0]
     for game in all_games():
         if game.prefix == prefix:
-            print(clause_text(game.book[wanted], game.title))
+            print(clause_text(rulebook(game.id)[wanted], game.title))
             return
     known = ", ".join(f"{game.prefix} ({game.title})" for game in all_games())
     raise SpellhallError(f"'{clause[:20]}' is no clause. Clauses begin with {known}; for instance MW-46.")
 
 
-def clause_text(clause: Clause, title: str) -> str:
+def clause_text(clause: SpokenClause, title: str) -> str:
     return f"{clause.id}  {title} · {clause.heading} ({clause.source})\n{clause.text}"

@@ -19,8 +19,10 @@ from spellhall.cli.rules import clause_text
 from spellhall.cli.saves import Saved
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError
+from spellhall.kernel.messages import Message, as_message, say, who
 from spellhall.kernel.state import Choice
-from spellhall.words.tongue import tongue
+from spellhall.words.rulebook import rulebook
+from spellhall.words.speech import speech
 
 LONGEST_MENU = 40
 PATIENCE = Clock(milliseconds=3_000)  # the longest that a person waits for a bot
@@ -39,8 +41,8 @@ class TerminalTable:
         self.saved = saved
         self.match = saved.match
         self.game = self.match.game
-        self.tongue = tongue(language, self.game.id)
-        self.book = self.tongue.book(self.game.book)
+        self.speech = speech(language)
+        self.book = rulebook(self.game.id, language)
         self.plain = plain or language != "en"  # the drawn boards are English; sentences are in every language
         self.console = Console(highlight=False, soft_wrap=self.plain)
         self.bots = {
@@ -111,7 +113,12 @@ class TerminalTable:
                 self.log.append(sentence)
 
     def sentence(self, facts: dict[str, Any]) -> str:
-        return self.tongue.sentence(lambda names: self.game.tell(self.match.setup, facts, names), self.match.names)
+        message = self.game.tell(self.match.setup, facts)
+        return "" if message is None else self.spoken(message)
+
+    def spoken(self, message: Message | str) -> str:
+        """A message in the language of the table."""
+        return self.speech.say(as_message(message), self.match.names)
 
     def finish(self) -> None:
         if not self.saved.ended:
@@ -119,10 +126,8 @@ class TerminalTable:
         for seat in self.people[:1]:
             self.read_inbox(seat)
         outcome = self.match.state.outcome
-        verb = "wins" if len(outcome.winners) == 1 else "share the victory"
-        end = self.tongue.sentence(
-            lambda names: f"{' and '.join(names[seat] for seat in outcome.winners)} {verb}", self.match.names
-        )
+        winners = [who(seat) for seat in outcome.winners]
+        end = self.spoken(say("terminal-won", winners=winners, count=len(winners)))
         self.say("")
         self.say(f"{end} ({outcome.clause}: {self.book[outcome.clause].text})")
         for seat in sorted(range(self.match.setup.seats), key=lambda seat: outcome.ranks[seat]):
@@ -155,9 +160,8 @@ class TerminalTable:
 
     def reason(self, error: SpellhallError) -> str:
         """What is wrong, in the language of the table."""
-        if isinstance(error, Refusal):
-            return f"{self.tongue.say(error.sentence)} ({error.clause})"
-        return self.tongue.say(str(error))
+        text = self.spoken(error.message)
+        return f"{text} ({error.clause})" if isinstance(error, Refusal) else text
 
     def meant(self, decision: Decision, text: str) -> Choice:
         """A number picks from the menu, everything else is notation; a number that is both is asked back."""
@@ -215,9 +219,9 @@ class TerminalTable:
         if not given:
             self.tell("There is no hint for this: it would be the answer.")  # a computer player just knows it
             return
-        self.tell(f"A careful player might choose {given[0].text}. {given[0].why}")
+        self.tell(say("terminal-hint", choice=given[0].text, why=given[0].why))
         for advice in given[1:HINTS]:
-            self.say(f"  {self.tongue.say(f'Or {advice.text}. {advice.why}')}")
+            self.say(f"  {self.spoken(say('terminal-hint-other', choice=advice.text, why=advice.why))}")
 
     def save(self, name: str) -> None:
         if not name or self.saved.is_kept_in(Path(name)):
@@ -239,12 +243,13 @@ class TerminalTable:
                 self.say(self.reason(error))
                 return
             if refused is None:
-                self.tell(f"You can: {self.game.tell_choice(self.match.setup, choice)}")
+                words = self.game.tell_choice(self.match.view(seat), choice)
+                self.tell(say("choice-possible", choice=words))
             else:
                 self.say(self.reason(refused))
                 self.say(f"  {refused.clause}: {self.book[refused.clause].text}")
             return
-        self.say(f"{self.tongue.say(decision.question)} ({decision.clause})")
+        self.say(f"{self.spoken(decision.question)} ({decision.clause})")
         self.say(f"  {self.book[decision.clause].text}")
         self.show_choices(decision.choices[:LONGEST_MENU])
         self.tell("Type a choice as it is written here, or its number. '? CHOICE' says why something cannot be done.")
@@ -275,7 +280,7 @@ class TerminalTable:
 
     def show_question(self, decision: Decision) -> None:
         self.say("")
-        self.say(self.tongue.say(decision.question), "bold")
+        self.say(self.spoken(decision.question), "bold")
         if len(decision.choices) <= LONGEST_MENU:
             self.show_choices(decision.choices)
         elif all(choice.verb == decision.choices[0].verb and len(choice.args) == 1 for choice in decision.choices):
@@ -295,8 +300,8 @@ class TerminalTable:
 
     def about(self, choice: Choice) -> str:
         """A choice for the menu: as it is typed, and then in words."""
-        notation, gap, words = self.game.tell_choice(self.match.setup, choice).partition("   ")
-        return f"{notation}{gap}{self.tongue.say(words)}" if gap else notation
+        notation, gap, words = str(self.game.tell_choice(self.match.view(self.shown_to), choice)).partition("   ")
+        return f"{notation}{gap}{self.spoken(words)}" if gap else notation
 
     def text(self, choice: Choice) -> str:
         return self.game.write_choice(self.match.setup, choice)
@@ -309,20 +314,16 @@ class TerminalTable:
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees another's cards."""
         self.console.clear()  # does nothing in a pipe
-        letter = SEAT_LETTERS[seat]
-        passing = self.tongue.sentence(
-            lambda names: f"Pass the keyboard to {names[seat]} (seat {letter}).", self.match.names
-        )
-        self.say(passing)
-        self.console.input(f"{self.tongue.say('Press Enter when nobody else is looking.')} ")
+        self.tell(say("terminal-pass", who=who(seat), letter=SEAT_LETTERS[seat]))
+        self.console.input(f"{self.spoken(say('terminal-press-enter'))} ")
 
     def prompt(self) -> str:
         given: Any = self.console.input("> ")
         return str(given).strip()
 
-    def tell(self, text: str) -> None:
-        """Say an English text in the language of the table."""
-        self.say(self.tongue.say(text))
+    def tell(self, message: Message | str) -> None:
+        """Say a message in the language of the table."""
+        self.say(self.spoken(message))
 
     def say(self, text: str, style: str = "") -> None:
         if self.plain:

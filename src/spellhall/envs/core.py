@@ -139,4 +139,4 @@ class Desk(Match):
 
     def picture(self) -> str:
         """The table in sentences, as a spectator sees it."""
-        return "\n".join(self.game.describe(self.game.view_for(self.state, -1)))
+        return "\n".join(str(line) for line in self.game.describe(self.game.view_for(self.state, -1)))

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from litestar.response import Response
 
-from spellhall.bots.roster import known_names
+from spellhall.bots.roster import names_for
 from spellhall.games import all_games, game_ids
 from spellhall.games import game as find_game
 from spellhall.hall import messages as say
@@ -19,6 +19,7 @@ from spellhall.hall.service import Hall, now_ms
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message, message_from_json
 from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
 from spellhall.table import entries as log
 from spellhall.table import feed
@@ -27,7 +28,8 @@ from spellhall.table.phrases import PHRASES
 from spellhall.table.record import match_table, view_record, whole_record
 from spellhall.table.replays import Replay, past_of, read_text, replay_of
 from spellhall.table.seats import hashed
-from spellhall.words.tongue import Tongue, tongue, wanted_language
+from spellhall.words.rulebook import rulebook
+from spellhall.words.speech import Speech, Spoken, speech, wanted_language
 
 Call = Request[None, None, State]
 Auth = Annotated[str | None, HeaderParameter(name="Authorization", max_length=120)]
@@ -74,20 +76,22 @@ def limited(request: Call, kind: str) -> None:
 
 
 def game_info(game: GameDefinition[object], language: str) -> say.GameInfo:  # type: ignore[type-var]
-    speaks = tongue(language, game.id)
+    told = speech(language).told
     options = [
-        say.OptionInfo(each.name, each.default, speaks.say(each.about), each.clause, each.values, each.low, each.high)
+        say.OptionInfo(
+            each.name, each.default, told(game.option_words(each)), each.clause, each.values, each.low, each.high
+        )
         for each in game.options
     ]
     return say.GameInfo(
         game.id,
         game.title,
-        speaks.say(game.about),
-        speaks.say(game.minutes),
-        speaks.say(game.age),
+        told(game.words("about")),
+        told(game.words("minutes")),
+        told(game.words("age")),
         game.seat_counts,
         game.rules_version,
-        known_names(),
+        names_for(game),
         options,
     )
 
@@ -107,7 +111,7 @@ def one_game(request: Call, game: Short) -> say.GameInfo:
 @get("/api/games/{game:str}/clauses", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
 def clauses(request: Call, game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[say.ClauseInfo]:
     """The rules of a game, clause by clause; with `words` only those that contain all of them."""
-    found = tongue(language_of(request), game).book(known(game).book).search(words)
+    found = rulebook(known(game).id, language_of(request)).search(words)
     return [say.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found]
 
 
@@ -127,8 +131,8 @@ def known(id: str) -> GameDefinition[object]:  # type: ignore[type-var]
 @get("/api/phrases", sync_to_thread=False, tags=["tables"])
 def phrases(request: Call) -> dict[str, str]:
     """What players can say to each other."""
-    speaks = tongue(language_of(request))
-    return {id: speaks.say(phrase) for id, phrase in PHRASES.items()}
+    speaks = speech(language_of(request))
+    return {id: speaks.say(Message(f"phrase-{id}", {})) for id in PHRASES}
 
 
 @post("/api/tables", responses=problems(400, 404, 422, 429, 503), tags=["tables"])
@@ -199,7 +203,7 @@ async def look(
     async with room.lock:
         await hall.current(room)
         audience = seat_of(room.table, token_of(auth), seat)
-        return feed.welcome(await hall.seen_table(room, audience), audience, room.tongue(language_of(request)))
+        return feed.welcome(await hall.seen_table(room, audience), audience, speech(language_of(request)))
 
 
 @get("/api/tables/{table:str}/cards", tags=["tables"])
@@ -212,7 +216,7 @@ async def table_cards(request: Call, table: Short) -> Any:
 @get("/api/tables/{table:str}/text", tags=["tables"])
 async def text_view(
     request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None
-) -> list[str]:
+) -> list[Spoken]:
     """What a seat (or, without a token, a spectator) sees, in plain sentences."""
     hall = hall_of(request)
     room = await hall.room(table)
@@ -222,8 +226,8 @@ async def text_view(
         seen = await hall.seen_table(room, audience)
         if seen.state is None:
             return []
-        speaks = room.tongue(language_of(request))
-        return [speaks.say(line) for line in seen.game.describe(seen.game.view_for(seen.state, audience))]
+        speaks, names = speech(language_of(request)), seen.names
+        return [speaks.told(line, names) for line in seen.game.describe(seen.game.view_for(seen.state, audience))]
 
 
 @post(
@@ -238,7 +242,8 @@ async def act(request: Call, table: Short, data: say.Act, auth: Auth = None) -> 
     hall = hall_of(request)
     made = await hall.act(table, token_of(auth), data.seat, data.request)
     if "text" in made:
-        made["text"] = (await hall.room(table)).tongue(language_of(request)).say(made["text"])
+        names = (await hall.room(table)).table.names
+        made["text"] = speech(language_of(request)).told(made["text"], names)
     return say.Acted(**made)
 
 
@@ -264,11 +269,11 @@ async def record(
             elif seen.data.phase == "over":
                 lines = whole_record(seen)
             elif seen.data.phase == "playing":
-                lines = view_record(entries, audience, room.tongue(language_of(request)))
+                lines = view_record(entries, audience, speech(language_of(request)))
             else:
                 raise TableError("not_now", "No game has been played at this table yet.")
         except BadRecord as error:
-            raise TableError("missing", str(error)) from None
+            raise TableError("missing", error.message) from None
     return Response("\n".join(lines) + "\n", media_type="application/jsonl")
 
 
@@ -283,8 +288,8 @@ async def hint(
     limited(request, "acts")
     hall = hall_of(request)
     found = await hall.hint(table, token_of(auth), seat)
-    speaks = (await hall.room(table)).tongue(language_of(request))
-    return [say.Hint(**said(each, speaks, "words", "why")) for each in found]
+    names = (await hall.room(table)).table.names
+    return [say.Hint(**said(each, speech(language_of(request)), names, "words", "why")) for each in found]
 
 
 @post("/api/reviews", status_code=200, responses=problems(400, 422, 429), tags=["records"])
@@ -295,20 +300,20 @@ async def reviews(request: Call, data: say.WantedReview) -> say.Review:
     seats = None if data.seat is None else [data.seat]
     each = max(20, min(400, 12_000 // max(1, len(record.steps))))
     found = await hall_of(request).advisers.run(look_back, data.record, seats, each)
-    speaks = tongue(language_of(request), found["game"])
-    moments = [say.Moment(**moment_shown(moment, speaks)) for moment in found["moments"]]
+    speaks, names = speech(language_of(request)), [str(name) for name in found["names"]]
+    moments = [say.Moment(**moment_shown(moment, speaks, names)) for moment in found["moments"]]
     return say.Review(found["game"], found["looked_at"], moments)
 
 
-def moment_shown(moment: dict[str, Any], speaks: Tongue) -> dict[str, Any]:
+def moment_shown(moment: dict[str, Any], speaks: Speech, names: list[str]) -> dict[str, Any]:
     """A moment with its seat as a number, like everywhere in the protocol."""
-    words = said(moment, speaks, "question", "played_words", "better_words", "why")
+    words = said(moment, speaks, names, "question", "played_words", "better_words", "why")
     return {**words, "seat": SEAT_LETTERS.index(moment["seat"])}
 
 
-def said(data: dict[str, Any], speaks: Tongue, *names: str) -> dict[str, Any]:
-    """Data with the texts under these names in another language."""
-    return {**data, **{name: speaks.say(data[name]) for name in names}}
+def said(data: dict[str, Any], speaks: Speech, players: list[str], *fields: str) -> dict[str, Any]:
+    """Data from another process with the messages in these fields as the caller wants them."""
+    return {**data, **{name: speaks.told(message_from_json(data[name]), players) for name in fields}}
 
 
 @post("/api/replays", status_code=200, sync_to_thread=True, responses=problems(400, 422, 429), tags=["records"])

@@ -17,7 +17,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
-from spellhall.games import game_ids
 from spellhall.hall import api, fanout, pages, web
 from spellhall.hall.limits import Buckets
 from spellhall.hall.logs import failure, note
@@ -27,8 +26,9 @@ from spellhall.hall.sockets import UNSURE, play
 from spellhall.hall.storage import Storage, StorageFailed
 from spellhall.hall.upkeep import Upkeep
 from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.messages import Message, as_message
 from spellhall.table.judge import TableError
-from spellhall.words.tongue import Tongue, tongue
+from spellhall.words.speech import speech
 
 STATUS = {
     "missing": 404,
@@ -59,8 +59,8 @@ HEADERS = {
 }
 
 
-def problem(code: str, sentence: str, clause: str = "", status: int | None = None) -> Response[dict[str, str]]:
-    body = {"code": code, "text": sentence, "clause": clause}
+def problem(code: str, message: Message | str, clause: str = "", status: int | None = None) -> Response[dict[str, Any]]:
+    body = {"code": code, "text": as_message(message), "clause": clause}
     return Response(body, status_code=status or STATUS.get(code, 400), headers=HEADERS)
 
 
@@ -69,23 +69,17 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     if isinstance(error, NotFoundException) and web.wants_page(request):
         return web.lost(request, HEADERS)
     answer = answer_to(error)
-    answer.content["text"] = tongue_of(request).say(answer.content["text"])
+    room = request.app.state.hall.rooms.get(request.path_params.get("table", ""))
+    names = None if room is None else room.table.names
+    answer.content["text"] = speech(api.language_of(request)).told(answer.content["text"], names)
     return answer
 
 
-def tongue_of(request: Request[Any, Any, Any]) -> Tongue:
-    """The caller's language, with the words of the game that the address names."""
-    named = request.path_params
-    room = request.app.state.hall.rooms.get(named.get("table", ""))
-    game = room.table.data.game if room is not None else str(named.get("game", ""))
-    return tongue(api.language_of(request), game if game in game_ids() else "")
-
-
-def answer_to(error: Exception) -> Response[dict[str, str]]:
+def answer_to(error: Exception) -> Response[dict[str, Any]]:
     if isinstance(error, TableError):
-        return problem(error.code, error.sentence, error.clause)
+        return problem(error.code, error.message, error.clause)
     if isinstance(error, SpellhallError):
-        return problem("refused", str(error), status=422)
+        return problem("refused", error.message, status=422)
     if isinstance(error, StorageFailed):
         note("storage_failed")
         return problem("storage", UNSURE)

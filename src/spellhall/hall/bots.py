@@ -15,6 +15,7 @@ from spellhall.bots.base import Clock
 from spellhall.bots.players import troubles_of
 from spellhall.bots.roster import allow, known_names, make_bot
 from spellhall.games import game as find_game
+from spellhall.kernel.messages import Message
 from spellhall.lab.moments import review
 from spellhall.table.replays import read_text
 
@@ -43,12 +44,12 @@ def hint(setup: dict[str, Any], view: dict[str, Any], seat: int) -> list[dict[st
     made = game.setup_from_json(setup)
     seen = game.view_from_json(view, made)
     advice = advise(game, seen, game.decision_for(seen.table, seat))
-    return [{**each.to_json(), "words": game.tell_choice(made, each.choice)} for each in advice]
+    return [each.to_json() for each in advice]
 
 
 def look_back(text: str, seats: list[int] | None, milliseconds: int) -> dict[str, Any]:
     """The decisive moments of a finished game. Runs in a worker process; raises BadRecord."""
-    return review(read_text("The record", text), advise, seats, milliseconds).to_json()
+    return review(read_text("The record", text), advise, seats, milliseconds).to_json(Message.to_json)
 
 
 def prepare(commands: dict[str, str]) -> None:

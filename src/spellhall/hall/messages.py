@@ -11,6 +11,7 @@ from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
 from spellhall.table.replays import Replay
 from spellhall.table.requests import AnyRequest
+from spellhall.words.speech import Spoken
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]
@@ -24,7 +25,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
     """Connect to a table: as the seat of this token, or without one as a spectator.
 
     `since` is the number of the last update heard; what came after it is sent, or the whole view anew. `lang` is the
-    language of all sentences on this connection: `en` or `fr`.
+    language of all sentences on this connection, such as `en`; with `x-keys` messages come as keys and facts instead.
     """
 
     table: Id
@@ -64,7 +65,7 @@ class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
     """The answer to `why`."""
 
     id: str
-    text: str
+    text: Spoken
     clause: str
 
 
@@ -79,7 +80,7 @@ class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 
     id: str
     code: str
-    text: str
+    text: Spoken
     clause: str = ""
 
 
@@ -129,9 +130,9 @@ class Hint(msgspec.Struct, frozen=True):
     """A choice that can be recommended: notation, words, an estimate from 0 (lost) to 1 (won), and why."""
 
     choice: str
-    words: str
+    words: Spoken
     estimate: float
-    why: str
+    why: Spoken
 
 
 class WantedReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,17 +147,17 @@ class Moment(msgspec.Struct, frozen=True):
 
     step: int
     seat: int
-    question: str
+    question: Spoken
     clause: str
     played: str
-    played_words: str
+    played_words: Spoken
     after: float
     at_most: bool
     slip: bool
     better: str
-    better_words: str
+    better_words: Spoken
     before: float
-    why: str
+    why: Spoken
     cost: float
 
 
@@ -192,7 +193,7 @@ class Acted(msgspec.Struct, frozen=True):
     """What a request led to."""
 
     number: int = 0
-    text: str = ""
+    text: Spoken = ""
     clause: str = ""
 
 
@@ -200,7 +201,7 @@ class Problem(msgspec.Struct, frozen=True):
     """Why something was not done."""
 
     code: str
-    text: str
+    text: Spoken
     clause: str = ""
 
 
@@ -209,7 +210,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     default: Any
-    about: str
+    about: Spoken
     clause: str
     values: list[Any] | None
     low: int
@@ -221,9 +222,9 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    about: str
-    minutes: str
-    age: str
+    about: Spoken
+    minutes: Spoken
+    age: Spoken
     seats: list[int]
     rules_version: int
     bots: list[str]

@@ -14,7 +14,7 @@ from spellhall.kernel.decisions import TABLE
 from spellhall.table import feed
 from spellhall.table.entries import AnyEntry, Rematch
 from spellhall.table.table import News, Table
-from spellhall.words.tongue import Tongue, tongue
+from spellhall.words.speech import speech
 
 KEPT = 64  # updates that a reconnecting client can still be sent one by one
 encode = msgspec.json.Encoder().encode
@@ -99,9 +99,6 @@ class Room:
             found = self.channels[audience] = Channel()
             found.view = feed.view_json(self.table, self.table.state, audience)
         return found
-
-    def tongue(self, language: str) -> Tongue:
-        return tongue(language, self.table.data.game)
 
     def tell(self, news: News) -> list[Listener]:
         """Send everybody here what the last entry brought them; returns those whose seat is theirs no longer."""
@@ -215,14 +212,14 @@ def welcome_all(table: Table, audience: int, channel: Channel) -> None:
     channel.view = feed.view_json(table, table.state, audience)
     for language, recent in channel.recent.items():
         recent.clear()
-        message = encode(feed.welcome(table, audience, tongue(language, table.data.game)))
+        message = encode(feed.welcome(table, audience, speech(language)))
         channel.send(table, audience, language, message)
 
 
 def spread(table: Table, news: News, audience: int, channel: Channel) -> None:
     new = feed.view_json(table, table.state, audience)
     for language, recent in channel.recent.items():
-        update = feed.update(table, news, audience, channel.view, new, tongue(language, table.data.game))
+        update = feed.update(table, news, audience, channel.view, new, speech(language))
         if update is not None:
             message = encode(update)
             recent.append((update.number, message))

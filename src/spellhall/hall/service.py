@@ -46,6 +46,7 @@ from spellhall.table.judge import (
 )
 from spellhall.table.seats import hashed
 from spellhall.table.table import News, Table, created, rebuilt, table_from_text
+from spellhall.words.speech import speech
 
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 POINT_EVERY = 32  # entries between two checkpoints
@@ -166,7 +167,7 @@ class Hall:
             table = await self.late_table(room) if room.table.data.delay else room.table
             listener.move(TABLE)
             room.watch(listener, table)
-            listener.send(encode(feed.welcome(table, TABLE, room.tongue(listener.language))))
+            listener.send(encode(feed.welcome(table, TABLE, speech(listener.language))))
 
     async def late_table(self, room: Room) -> Table:
         """The table as delayed spectators see it; the caller holds the lock."""

@@ -19,10 +19,11 @@ from spellhall.hall.service import Hall
 from spellhall.hall.storage import StorageFailed
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.messages import Message, as_message
 from spellhall.table import feed
 from spellhall.table.judge import TableError, seat_of
 from spellhall.table.seats import hashed
-from spellhall.words.tongue import Tongue, tongue, wanted_language
+from spellhall.words.speech import Spoken, speech, wanted_language
 
 Socket = WebSocket[Any, Any, Any]
 BACKLOG = 400  # messages that a slow reader may fall behind before it must connect again
@@ -64,12 +65,13 @@ class Connection:
             self.queue.append(message)
         self.ready.set()
 
-    @property
-    def tongue(self) -> Tongue:
-        return tongue(self.language, "" if self.room is None else self.room.table.data.game)
+    def spoken(self, message: Message | str) -> Spoken:
+        """A message as this listener wants it."""
+        names = None if self.room is None else self.room.table.names
+        return speech(self.language).told(as_message(message), names)
 
-    def refuse(self, id: str, code: str, sentence: str, clause: str = "") -> None:
-        self.send(encode(Error(id, code, self.tongue.say(sentence), clause)))
+    def refuse(self, id: str, code: str, message: Message | str, clause: str = "") -> None:
+        self.send(encode(Error(id, code, self.spoken(message), clause)))
 
     def move(self, audience: int) -> None:
         self.audience = audience
@@ -115,9 +117,9 @@ class Connection:
             await self.answer(message)
         except TableError as error:
             self.hall.metrics.add("refused")
-            self.refuse(message.id, error.code, error.sentence, error.clause)
+            self.refuse(message.id, error.code, error.message, error.clause)
         except SpellhallError as error:
-            self.refuse(message.id, "refused", str(error))
+            self.refuse(message.id, "refused", error.message)
         except StorageFailed:
             note("storage_failed")
             self.refuse(message.id, "storage", UNSURE)
@@ -134,7 +136,7 @@ class Connection:
             if "number" in made:
                 self.send(encode(Done(message.id, made["number"])))
             else:
-                self.send(encode(Reason(message.id, self.tongue.say(made["text"]), made["clause"])))
+                self.send(encode(Reason(message.id, self.spoken(made["text"]), made["clause"])))
         elif isinstance(message, Hello):
             await self.hello(message)
         else:
@@ -159,7 +161,7 @@ class Connection:
             number = table.data.heard[feed.place(table, audience)]
             missed = channel.missed(message.since, number, self.language) if message.since >= 0 else None
             if missed is None:
-                self.send(encode(feed.welcome(table, audience, self.tongue)))
+                self.send(encode(feed.welcome(table, audience, speech(self.language))))
             else:
                 for update in missed:
                     self.send(update)

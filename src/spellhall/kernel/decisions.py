@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from spellhall.kernel.messages import Message
 from spellhall.kernel.state import OPEN, OPTIONAL, Choice, Record
 
 TABLE: Final = -1
@@ -15,10 +16,14 @@ SEAT_LETTERS: Final = "ABCDEFGH"
 """Seats in notation."""
 
 
+NO_QUESTION: Final = Message("", {})
+"""Where it is not said what is asked."""
+
+
 class Decision:
     """Who is asked what. For one seat it also carries that seat's legal choices."""
 
-    def __init__(self, seats: list[int], question: str, clause: str, choices: list[Choice]) -> None:
+    def __init__(self, seats: list[int], question: Message, clause: str, choices: list[Choice]) -> None:
         self.seats = seats
         self.question = question
         self.clause = clause

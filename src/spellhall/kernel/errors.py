@@ -1,10 +1,24 @@
-"""Every way in which somebody's input can be wrong, each with a sentence for a person."""
+"""Every way in which somebody's input can be wrong, each with a message for a person."""
 
 from __future__ import annotations
+
+from spellhall.kernel.messages import Message, as_message
 
 
 class SpellhallError(Exception):
     """A mistake in what a person, a file or a program gave us. Its text is one clear sentence."""
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(message)
+        self.message = as_message(message)
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English."""
+        return str(self.message)
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class Unreadable(SpellhallError):
@@ -18,10 +32,13 @@ class Ambiguous(SpellhallError):
 class Refusal(SpellhallError):
     """The choice is readable but not allowed now; carries the clause that says so."""
 
-    def __init__(self, clause: str, sentence: str) -> None:
-        super().__init__(f"{sentence} ({clause})")
+    def __init__(self, clause: str, message: Message | str) -> None:
+        super().__init__(message)
+        self.args = (clause, message)
         self.clause = clause
-        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.clause})"
 
 
 class BadOption(SpellhallError):

@@ -14,6 +14,7 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS, Outcome
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import Event, Facts
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, SECRET, Choice, Record, blank, copied
 from spellhall.kernel.zones import Zone
 
@@ -89,8 +90,8 @@ class Frame(Record, Generic[S]):
         """The seats that must choose now; none: the frame runs by itself. Nobody changes the list."""
         return NO_SEAT
 
-    def asks(self, state: S, seat: int) -> tuple[str, str]:
-        """The question for a seat in one sentence, and the clause that poses it."""
+    def asks(self, state: S, seat: int) -> tuple[Message | str, str]:
+        """The question for a seat, and the clause that poses it."""
         return "", ""
 
     def legal(self, state: S, seat: int) -> list[Choice]:
@@ -99,7 +100,7 @@ class Frame(Record, Generic[S]):
 
     def why_not(self, state: S, seat: int, choice: Choice) -> Refusal:
         """Why a choice that is not in the legal list is not allowed."""
-        return Refusal(self.asks(state, seat)[1], "That is not one of your choices now.")
+        return Refusal(self.asks(state, seat)[1], say("no-such-choice-now"))
 
     def take(self, play: Play[S], seat: int, choice: Choice) -> None:
         """Carry out a legal choice."""

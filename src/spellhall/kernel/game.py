@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.chance import Chance, Enumerated, Scripted, Seeded
 from spellhall.kernel.clauses import ClauseBook, clauses_of
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision, Outcome, Stakes, standing_by
+from spellhall.kernel.decisions import NO_QUESTION, SEAT_LETTERS, TABLE, Decision, Outcome, Stakes, standing_by
 from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import NO_SEAT, Play, S, Setup
+from spellhall.kernel.messages import Message, as_message, plain, say
 from spellhall.kernel.options import Option, resolved
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.reserved import check_names
@@ -73,7 +74,7 @@ class GameDefinition(Generic[S]):
 
     def cards_from(self, data: Any) -> Any:
         """A card set from a card file or from the JSON of `cards_to_json`; raises BadCards."""
-        raise BadOption(f"{self.title} takes no card file.")
+        raise BadOption(say("cards-none-taken", game=self.title))
 
     def cards_to_json(self, cards: Any) -> Any:
         """The card set as JSON for records, or None for the house set."""
@@ -152,20 +153,20 @@ class GameDefinition(Generic[S]):
         """The inverse of write_chance; raises Unreadable."""
         what, _, value = text.rpartition(" ")
         if not what or not is_whole(value):
-            raise Unreadable(f"'{text}' is no outcome of chance; write for instance 'card 5'.")
+            raise Unreadable(say("no-chance-outcome", text=text[:40]))
         return what, int(value)
 
-    def describe(self, view: View[S]) -> list[str]:
+    def describe(self, view: View[S]) -> list[Message]:
         """The table in plain sentences, as a screen reader would read it."""
         raise NotImplementedError
 
-    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
-        """An event in one sentence; empty if it is not worth one."""
+    def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
+        """What an event says, from the facts that a seat was told; None if it is not worth a sentence."""
         raise NotImplementedError
 
-    def tell_choice(self, setup: Setup, choice: Choice) -> str:
-        """A choice in a few words, for menus."""
-        return self.write_choice(setup, choice)
+    def tell_choice(self, view: View[S], choice: Choice) -> Message:
+        """What a choice says to the seat that has it: for menus, hints, reviews and screen readers."""
+        return plain(self.write_choice(view.table.setup, choice))
 
     def computer_choices(self, view: View[S], choices: list[Choice]) -> list[Choice]:
         """The choices from which a computer player may pick (a game may forbid it to be wrong on purpose)."""
@@ -200,6 +201,19 @@ class GameDefinition(Generic[S]):
             self._book = self.read_book()
         return self._book
 
+    def message(self, name: str) -> Message:
+        """A message of this game that needs no facts: `message("about")`."""
+        return Message(f"{self.prefix.lower()}-{name}", {})
+
+    def words(self, name: str) -> Message:
+        """One of the facts about the game that stand on its box: about, minutes, age."""
+        given = {"about": self.about, "minutes": self.minutes, "age": self.age}[name]
+        return plain(given) if given else self.message(name)
+
+    def option_words(self, option: Option) -> Message:
+        """What an option does."""
+        return plain(option.about) if option.about else self.message(f"option-{option.name}")
+
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
         """Checked seats, options and cards; raises BadOption or BadCards."""
         if not self._names_checked:
@@ -207,7 +221,7 @@ class GameDefinition(Generic[S]):
             self._names_checked = True
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
-            raise BadOption(f"{self.title} is played by {counts} players, not by {seats}.")
+            raise BadOption(say("no-seat-count", game=self.title, counts=counts, seats=seats))
         options = resolved(self.options, given or {})
         return self.prepare(seats, options, self.house_cards() if cards is None else cards)
 
@@ -245,13 +259,13 @@ class GameDefinition(Generic[S]):
         """Whom the game waits for (what each is asked, `decision_for` tells that seat alone); or how it ended."""
         if state.outcome is not None:
             return state.outcome
-        return Decision(self.waiting(state).copy(), "", "", [])
+        return Decision(self.waiting(state).copy(), NO_QUESTION, "", [])
 
     def decision_for(self, state: S, seat: int) -> Decision:
         """The question for one seat, with its legal choices."""
         frame = state.stack[-1]
         question, clause = frame.asks(state, seat)
-        return Decision(self.waiting(state).copy(), question, clause, self.legal(state, seat).copy())
+        return Decision(self.waiting(state).copy(), as_message(question), clause, self.legal(state, seat).copy())
 
     def legal(self, state: S, seat: int) -> list[Choice]:
         """Everything a seat may choose now, in a pinned order. The list belongs to the engine: do not change it."""
@@ -270,7 +284,7 @@ class GameDefinition(Generic[S]):
     def refusal(self, state: S, seat: int, choice: Choice) -> Refusal | None:
         """Why a seat may not choose this now; None if it may. Raises SpellhallError if there is no such seat."""
         if not TABLE <= seat < state.setup.seats:
-            raise SpellhallError(f"There is no seat {seat} at this table of {state.setup.seats}.")
+            raise SpellhallError(say("no-seat", seat=str(seat), seats=state.setup.seats))
         offered = self.legal(state, seat)
         for one in offered:  # first by identity: engines and bots hand back what they were offered
             if one is choice:
@@ -278,11 +292,11 @@ class GameDefinition(Generic[S]):
         if choice in offered:
             return None
         if state.outcome is not None:
-            return Refusal(state.outcome.clause, "The game is over.")
+            return Refusal(state.outcome.clause, say("no-game-over"))
         frame = state.stack[-1]
         if seat not in self.waiting(state):
             clause = frame.asks(state, max(seat, 0))[1]
-            return Refusal(clause, "Nothing is asked of you now; wait for the others.")
+            return Refusal(clause, say("no-question-for-you"))
         refused: Refusal = frame.why_not(state, seat, choice)
         return refused
 
@@ -325,8 +339,8 @@ class GameDefinition(Generic[S]):
         meant = self.read_choice(setup, text)
         fitting = [choice for choice in meant if choice in offered]
         if len(fitting) > 1:
-            ways = " or ".join(self.write_choice(setup, choice) for choice in fitting[:4])
-            raise Ambiguous(f"'{text.strip()}' can mean several things now: {ways}. Say which.")
+            ways = Message("list-or", {"items": [self.write_choice(setup, choice) for choice in fitting[:4]]})
+            raise Ambiguous(say("choice-ambiguous", text=text.strip()[:40], ways=ways))
         return fitting[0] if fitting else meant[0]
 
     # ------------------------------------------------------------ JSON
@@ -393,4 +407,4 @@ def read_seat(text: str, seats: int) -> int:
     letter = text.strip().upper()
     if len(letter) == 1 and letter in SEAT_LETTERS[:seats]:
         return SEAT_LETTERS.index(letter)
-    raise Unreadable(f"'{text.strip()[:20]}' is no seat; the seats are {', '.join(SEAT_LETTERS[:seats])}.")
+    raise Unreadable(say("no-such-seat-letter", text=text.strip()[:20], seats=", ".join(SEAT_LETTERS[:seats])))

@@ -14,6 +14,7 @@ from spellhall.games import game as find_game
 from spellhall.kernel.decisions import TABLE, Decision
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message
 from spellhall.kernel.records import GameRecord, parse_record, replay, seat_text, setup_of
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -34,25 +35,28 @@ class Moment(NamedTuple):
 
     step: int  # counted from 1, as `replay` counts
     seat: int
-    question: str
+    question: Message
     clause: str
     played: str  # in notation
-    played_words: str
+    played_words: Message
     after: float  # the estimate with the choice that was made
     at_most: bool  # the adviser left that choice out: it is worth no more than this
     slip: bool  # the adviser saw only one choice worth a thought, and this was another
     better: str
-    better_words: str
+    better_words: Message
     before: float  # the estimate with the best choice
-    why: str
+    why: Message
 
     @property
     def cost(self) -> float:
         return self.before - self.after
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, spoken: Callable[[Message], Any] = str) -> dict[str, Any]:
+        """As data; `spoken` says what becomes of messages (English, if nothing else is wanted)."""
+        words = {name: spoken(value) for name, value in self._asdict().items() if isinstance(value, Message)}
         return {
             **self._asdict(),
+            **words,
             "seat": seat_text(self.seat),
             "before": round(self.before, 4),
             "after": round(self.after, 4),
@@ -67,13 +71,13 @@ class Review(NamedTuple):
     looked_at: int
     moments: list[Moment]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, spoken: Callable[[Message], Any] = str) -> dict[str, Any]:
         return {
             "game": self.record.game,
             "names": self.record.header.get("names", []),
             "steps": len(self.record.steps),
             "looked_at": self.looked_at,
-            "moments": [moment.to_json() for moment in self.moments],
+            "moments": [moment.to_json(spoken) for moment in self.moments],
         }
 
 
@@ -142,12 +146,12 @@ def compared(
         decision.question,
         decision.clause,
         game.write_choice(setup, played),
-        game.tell_choice(setup, played),
+        game.tell_choice(view, played),
         after,
         left_out,
         left_out and len(advice) == 1,
         game.write_choice(setup, best),
-        game.tell_choice(setup, best),
+        game.tell_choice(view, best),
         advice[0].estimate,
         advice[0].why,
     )

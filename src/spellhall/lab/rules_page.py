@@ -8,31 +8,35 @@ from typing import Any
 from spellhall.games import all_games
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.options import said
+from spellhall.words.rulebook import rulebook
 
 
 def rules_page(game: GameDefinition[Any]) -> str:
     """Every clause under its heading, then the options, then the rulings."""
+    players = ", ".join(str(count) for count in game.seat_counts)
     lines = [
         f"# {game.title}: the rules, clause by clause",
         "",
-        f"{game.about} Players: {', '.join(str(count) for count in game.seat_counts)}. Age: {game.age}.",
+        f"{game.words('about')} Players: {players}. Age: {game.words('age')}.",
         "Described in our own words; in brackets, where a clause comes from. This page is made from `clauses.toml`.",
     ]
     heading = ""
-    for clause in game.book.clauses:
+    sources = {clause.id: clause.source for clause in game.book.clauses}
+    for clause in rulebook(game.id).clauses:
         if clause.heading != heading:
             heading = clause.heading
             if heading == "Rulings":
                 lines += options_table(game)
             lines += ["", f"## {heading}", ""]
-        source = "" if clause.source == "ruling" else f" *({clause.source})*"
+        source = "" if sources[clause.id] == "ruling" else f" *({sources[clause.id]})*"
         lines.append(f"- **{clause.id}**{source} {clause.text}")
     return "\n".join(lines) + "\n"
 
 
 def options_table(game: GameDefinition[Any]) -> list[str]:
     rows = [
-        f"| `{option.name}` | {option.about} | {option.allowed()} | {said(option.default)} | {option.clause} |"
+        f"| `{option.name}` | {game.option_words(option)} | {option.allowed()} "
+        f"| {said(option.default)} | {option.clause} |"
         for option in game.options
     ]
     return [

@@ -16,13 +16,11 @@ from spellhall.kernel.chance import Scripted
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress, read_seat
+from spellhall.kernel.messages import Message
 from spellhall.kernel.positions import read_text
 from spellhall.kernel.rooms import file_in
 from spellhall.kernel.shown import view_to_json
-from spellhall.words.tongue import LANGUAGES, tongue
-
-Words = dict[str, str]
-"""A text in every language of the hall, by its short name."""
+from spellhall.words.speech import Spoken, speech
 
 PUPIL = 0
 """The pupil sits in the first seat."""
@@ -31,14 +29,12 @@ PUPIL = 0
 class FileStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step as it is written in a lesson's file."""
 
-    say: Words
+    id: str  # the last part of its keys: <prefix>-lesson-<id>, and -good and -wrong behind it
     position: str = ""  # empty: go on from the step before
     options: dict[str, Any] | None = None  # with a position: as if these options were chosen
     chance: list[str] = []  # what chance brings from this position on; afterwards it is free
     want: list[str] = []  # the choices hoped for, in notation; none: any legal one is welcome
     others: list[str] = []  # what the others choose then: "B: 3x12"
-    good: Words = {}
-    wrong: Words = {}  # the answer to another legal choice
     clauses: list[str] = []
     read: bool = False  # nothing to do but to read on
 
@@ -47,7 +43,6 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson's file."""
 
     game: str
-    title: Words
     minutes: int
     names: list[str]
     step: list[FileStep]
@@ -58,14 +53,14 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonStep(msgspec.Struct, frozen=True):
     """What the pupil sees at a step."""
 
-    say: Words
+    say: Spoken
     read: bool
     view: Any
-    text: list[str]  # the table in plain sentences
+    text: list[Spoken]  # the table in plain sentences
     told: list[dict[str, Any]]
-    question: str
+    question: Spoken
     clause: str
-    choices: list[tuple[str, str]]  # as in a question at the table: notation and words
+    choices: list[tuple[str, Spoken]]  # as in a question at the table: notation and words
     clauses: list[str]
 
 
@@ -73,7 +68,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """A whole lesson."""
 
     game: str
-    title: Words
+    title: Spoken
     minutes: int
     names: list[str]
     seats: int
@@ -86,11 +81,11 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     """What a choice led to. Good: the next step follows; else the pupil tries again from the same position."""
 
     good: bool
-    say: Words
+    say: Spoken
     clause: str = ""
     told: list[dict[str, Any]] = []
     view: Any = None
-    text: list[str] = []
+    text: list[Spoken] = []
 
 
 class BadLesson(SpellhallError):
@@ -114,7 +109,7 @@ class Course:
 
     def __init__(self, game: str, language: str = "en") -> None:
         self.file = lesson_file(game)
-        self.tongue = tongue(language, game)
+        self.speech = speech(language)
         self.game: GameDefinition[Any] = find_game(game)
         self.setup = self.setup_with(self.file.options)
 
@@ -159,30 +154,37 @@ class Course:
         for event in made.events[after:]:
             facts = event.told_to(PUPIL)
             if facts is not None:
-                facts["text"] = self.sentence(made.state.setup, facts)
+                message = self.game.tell(made.state.setup, facts)
+                facts["text"] = "" if message is None else self.spoken(message)
                 out.append(facts)
         return out
 
-    def sentence(self, setup: Setup, facts: dict[str, Any]) -> str:
-        return self.tongue.sentence(lambda names: self.game.tell(setup, facts, names), self.file.names)
+    def spoken(self, message: Message) -> Spoken:
+        return self.speech.told(message, self.file.names)
+
+    def words(self, name: str) -> Spoken:
+        """What the lesson itself says."""
+        return self.spoken(self.game.message(f"lesson-{name}"))
 
     def shown(self, number: int) -> LessonStep:
         step, made = self.file.step[number], self.at(number)
         state, game = made.state, self.game
-        question, clause, choices = "", "", []
+        question: Spoken = ""
+        clause, choices = "", []
         if not step.read:
             decision = game.decision_for(state, PUPIL)
-            question, clause = self.tongue.say(decision.question), decision.clause
+            question, clause = self.spoken(decision.question), decision.clause
+            seen = game.view_for(state, PUPIL)
             choices = [
-                (game.write_choice(state.setup, each), self.tongue.say(game.tell_choice(state.setup, each)))
+                (game.write_choice(state.setup, each), self.spoken(game.tell_choice(seen, each)))
                 for each in decision.choices
             ]
         told = self.told(made) if step.position else []
         view, text = view_to_json(state, PUPIL), self.text(state)
-        return LessonStep(step.say, step.read, view, text, told, question, clause, choices, step.clauses)
+        return LessonStep(self.words(step.id), step.read, view, text, told, question, clause, choices, step.clauses)
 
-    def text(self, state: Any) -> list[str]:
-        return [self.tongue.say(line) for line in self.game.describe(self.game.view_for(state, PUPIL))]
+    def text(self, state: Any) -> list[Spoken]:
+        return [self.spoken(line) for line in self.game.describe(self.game.view_for(state, PUPIL))]
 
     def answer(self, number: int, text: str) -> LessonAnswer:
         step, made = self.file.step[number], self.at(number)
@@ -190,15 +192,15 @@ class Course:
         choice = self.game.find_choice(state.setup, text, self.game.legal(state, PUPIL))
         refused = self.game.refusal(state, PUPIL, choice)
         if refused is not None:
-            said = {language: tongue(language, self.game.id).say(refused.sentence) for language in LANGUAGES}
-            return LessonAnswer(False, said, refused.clause)
+            return LessonAnswer(False, self.spoken(refused.message), refused.clause)
         meant = self.game.write_choice(state.setup, choice)
         if step.want and meant not in step.want:
-            return LessonAnswer(False, step.wrong)
+            return LessonAnswer(False, self.words(f"{step.id}-wrong"))
         after = self.carried_out(made, step, meant)
         told = self.told(after, len(made.events))
         state = after.state
-        return LessonAnswer(True, step.good, told=told, view=view_to_json(state, PUPIL), text=self.text(state))
+        good = self.words(f"{step.id}-good")
+        return LessonAnswer(True, good, told=told, view=view_to_json(state, PUPIL), text=self.text(state))
 
 
 @cache
@@ -208,7 +210,8 @@ def lesson_of(game: str, language: str = "en") -> Lesson:
     file = course.file
     steps = [course.shown(number) for number in range(len(file.step))]
     cards = course.game.cards_shown(course.setup.cards)
-    return Lesson(file.game, file.title, file.minutes, file.names, file.seats, course.setup.options, cards, steps)
+    title, options = course.words("title"), course.setup.options
+    return Lesson(file.game, title, file.minutes, file.names, file.seats, options, cards, steps)
 
 
 def answer_lesson(game: str, number: int, text: str, language: str = "en") -> LessonAnswer:

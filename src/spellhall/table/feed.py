@@ -6,18 +6,19 @@ audience may not know can be in it. Audiences are the seats, and -1 for spectato
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.events import change
+from spellhall.kernel.messages import Message, say, who
 from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import Seat
 from spellhall.table.table import News, Table
-from spellhall.words.tongue import ENGLISH, Tongue
+from spellhall.words.speech import ENGLISH, Speech, Spoken
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -54,9 +55,9 @@ class Asked(msgspec.Struct, frozen=True):
     """The open question of a seat. An answer names its number."""
 
     at: int
-    question: str
+    question: Spoken
     clause: str
-    choices: list[tuple[str, str]]  # notation, and words for a menu
+    choices: list[tuple[str, Spoken]]  # notation, and words for a menu
 
 
 class ClocksShown(msgspec.Struct, frozen=True):
@@ -126,20 +127,22 @@ def seat_shown(seat: Seat) -> SeatShown:
     return SeatShown(seat.kind, seat.name, seat.bot, seat.out)
 
 
-def asked(table: Table, audience: int, tongue: Tongue = ENGLISH) -> Asked | None:
+def asked(table: Table, audience: int, speech: Speech = ENGLISH) -> Asked | None:
     decision = table.decisions.get(audience)
     if decision is None:
         return None
     at = table.data.asked_at[audience]
-    kept = table.asked_kept.get((audience, tongue.language))
+    kept = table.asked_kept.get((audience, speech.language))
     if kept is not None and kept[0] == at:  # the same question as before: its words are known
         return cast(Asked, kept[1])
-    game, setup = table.game, table.setup
+    game, setup, names = table.game, table.setup, table.names
+    view = game.view_for(table.state, audience)
     choices = [
-        (game.write_choice(setup, choice), tongue.say(game.tell_choice(setup, choice))) for choice in decision.choices
+        (game.write_choice(setup, choice), speech.told(game.tell_choice(view, choice), names))
+        for choice in decision.choices
     ]
-    made = msgspec.Raw(encoder.encode(Asked(at, tongue.say(decision.question), decision.clause, choices)))
-    table.asked_kept[audience, tongue.language] = (at, made)
+    made = msgspec.Raw(encoder.encode(Asked(at, speech.told(decision.question, names), decision.clause, choices)))
+    table.asked_kept[audience, speech.language] = (at, made)
     return cast(Asked, made)  # encoded once; it goes into messages as it is
 
 
@@ -155,94 +158,87 @@ def view_json(table: Table, state: Any, audience: int) -> Any:
     return None if state is None else view_to_json(state, audience)
 
 
-def welcome(table: Table, audience: int, tongue: Tongue = ENGLISH) -> Welcome:
+def welcome(table: Table, audience: int, speech: Speech = ENGLISH) -> Welcome:
     return Welcome(
         table.data.heard[place(table, audience)],
         audience,
         shown(table),
         table.waiting(),
         view_json(table, table.state, audience),
-        asked(table, audience, tongue),
+        asked(table, audience, speech),
         clocks_shown(table),
     )
 
 
-def update(table: Table, news: News, audience: int, old: Any, new: Any, tongue: Tongue = ENGLISH) -> Update | None:
+def update(table: Table, news: News, audience: int, old: Any, new: Any, speech: Speech = ENGLISH) -> Update | None:
     """The update for an audience from its views before and after; None if there is nothing to hear."""
     at = place(table, audience)
     if not news.heard[at]:
         return None
-    told = told_to(table, news, audience, tongue)
+    told = told_to(table, news, audience, speech)
     settled = isinstance(news.entry, log.Chose) and table.data.phase == "playing"
     return Update(
         table.data.heard[at],
         told,
         change(old, new),
         table.waiting(),
-        asked(table, audience, tongue),
+        asked(table, audience, speech),
         None if settled else shown(table),
         clocks_shown(table),
     )
 
 
-def told_to(table: Table, news: News, audience: int, tongue: Tongue = ENGLISH) -> list[dict[str, Any]]:
+def told_to(table: Table, news: News, audience: int, speech: Speech = ENGLISH) -> list[dict[str, Any]]:
     """The facts for an audience, each with its sentence."""
-    known = news.told.get(tongue.language)
+    known = news.told.get(speech.language)
     if known is not None:
         return known
-    out = [] if isinstance(news.entry, log.Chose) else [table_fact(table, news.entry, tongue)]
+    out = [] if isinstance(news.entry, log.Chose) else [table_fact(table, news.entry, speech)]
     for event in news.events:
         facts = event.told_to(audience)
         if facts is not None:
-            facts["text"] = told_text(table, facts, tongue)
+            message = table.game.tell(table.setup, facts)
+            facts["text"] = "" if message is None else speech.told(message, table.names)
             out.append(facts)
     if not any(event.private for event in news.events):
-        news.told[tongue.language] = out
+        news.told[speech.language] = out
     return out
 
 
-def told_text(table: Table, facts: dict[str, Any], tongue: Tongue) -> str:
-    return tongue.sentence(lambda names: table.game.tell(table.setup, facts, names), table.names)
-
-
-def table_fact(table: Table, entry: log.AnyEntry, tongue: Tongue = ENGLISH) -> dict[str, Any]:
+def table_fact(table: Table, entry: log.AnyEntry, speech: Speech = ENGLISH) -> dict[str, Any]:
     """An entry of the table as a fact for everybody. Tokens and seeds are never among it."""
     kind = str(entry.__struct_config__.tag)
     facts: dict[str, Any] = {"event": f"table_{kind}"}
     for name in ("seat", "phrase", "why", "what", "yes", "how", "ranks", "bot"):
         if hasattr(entry, name):
             facts[name] = getattr(entry, name)
-    facts["text"] = tongue.sentence(lambda names: sentence(entry, names), table.names)
+    facts["text"] = speech.told(message_of(entry), table.names)
     return facts
 
 
-def sentence(entry: log.AnyEntry, names: list[str]) -> str:
+def message_of(entry: log.AnyEntry) -> Message:
     """An entry of the table as people say it."""
-    who = names[entry.seat] if hasattr(entry, "seat") and 0 <= entry.seat < len(names) else ""
-    if isinstance(entry, log.Sat):
-        return f"{who} sits down."
+    kind = str(entry.__struct_config__.tag)
     if isinstance(entry, log.Said):
-        return f"{who}: {PHRASES[entry.phrase]}"
+        return say("table-said", who=who(entry.seat), phrase=say(f"phrase-{entry.phrase}"))
     if isinstance(entry, log.Substituted):
-        reasons = {
-            "clock": f"The time of {who} is up; a bot plays on.",
-            "conceded": f"{who} gives up; a bot plays on.",
-        }
-        return reasons.get(entry.why, f"A bot plays for {who} for now.")
+        reason = entry.why if entry.why in ("clock", "conceded") else "away"
+        return say(f"table-substituted-{reason}", who=who(entry.seat))
     if isinstance(entry, log.Asked):
-        return f"{who} asks for a {entry.what}."
+        return say(f"table-asked-{entry.what}", who=who(entry.seat))
     if isinstance(entry, log.Answered):
-        return f"{who} agrees." if entry.yes else f"{who} does not agree."
+        return say("table-agreed" if entry.yes else "table-disagreed", who=who(entry.seat))
     if isinstance(entry, log.Ended):
-        return "The players agree on a draw." if entry.how == "draw" else "A player gives up; the game is over."
-    words = {
-        "configured": "The options have changed.",
-        "freed": "A seat is free.",
-        "started": "The game begins.",
-        "paused": f"{who} pauses the game.",
-        "resumed": f"{who} goes on with the game.",
-        "returned": f"{who} is back.",
-        "undone": f"{who} takes a step back.",
-        "rematch": "The players begin another game, each one seat further.",
-    }
-    return words[str(entry.__struct_config__.tag)]
+        return say("table-ended-draw" if entry.how == "draw" else "table-ended-conceded")
+    if isinstance(entry, (log.Sat, log.Paused, log.Resumed, log.Returned, log.Undone)):
+        return say(f"table-{kind}", who=who(entry.seat))
+    return say(f"table-{kind}")
+
+
+FAMILIES: Final[dict[str, list[str]]] = {
+    "phrase-": list(PHRASES),
+    "table-substituted-": ["clock", "conceded", "away"],
+    "table-asked-": ["takeback", "draw", "rematch"],
+    "table-": ["sat", "paused", "resumed", "returned", "undone", "configured", "freed", "started", "rematch"],
+}
+"""Keys that are made from parts."""

@@ -10,6 +10,7 @@ from spellhall.kernel.cards import CardFile
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.records import written
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
@@ -25,12 +26,12 @@ TAKEOVER = 3_000  # milliseconds after which another process may play for a bot
 
 
 class TableError(SpellhallError):
-    """A request that the table does not carry out: a code for programs, a sentence for people."""
+    """A request that the table does not carry out: a code for programs, a message for people."""
 
-    def __init__(self, code: str, sentence: str, clause: str = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, code: str, message: Message | str, clause: str = "") -> None:
+        super().__init__(message)
+        self.args = (code, message, clause)
         self.code = code
-        self.sentence = sentence
         self.clause = clause
 
 
@@ -108,11 +109,11 @@ def choose(table: Table, seat: int, text: str, now: int, at: int | None) -> Verd
         choice = table.game.find_choice(table.setup, text, table.game.legal(table.state, seat))
         made = table.game.apply(table.state, seat, choice)
     except Refusal as refused:
-        raise TableError("refused", refused.sentence, refused.clause) from None
+        raise TableError("refused", refused.message, refused.clause) from None
     except Ambiguous as error:
-        raise TableError("ambiguous", str(error)) from None
+        raise TableError("ambiguous", error.message) from None
     except Unreadable as error:
-        raise TableError("unreadable", str(error)) from None
+        raise TableError("unreadable", error.message) from None
     steps = len(data.steps) + 1
     check = table.game.digest(made.state) if steps % CHECK_EVERY == 0 or made.state.outcome is not None else ""
     chance = written(table.game, table.setup, made.outcomes)
@@ -120,18 +121,19 @@ def choose(table: Table, seat: int, text: str, now: int, at: int | None) -> Verd
     return Verdict(log.Chose(now, seat, written_as, made.state.chance.counter, chance, check), made)
 
 
-def why(table: Table, seat: int, text: str) -> tuple[str, str]:
-    """Why a choice is not possible now: a sentence and its clause; or that it is."""
+def why(table: Table, seat: int, text: str) -> tuple[Message, str]:
+    """Why a choice is not possible now: a message and its clause; or that it is."""
     if table.data.phase != "playing" or seat == TABLE:
         raise TableError("not_now", "Nothing is asked of you now.")
     try:
         choice = table.game.find_choice(table.setup, text, table.game.legal(table.state, seat))
         refused: Refusal | None = table.game.refusal(table.state, seat, choice)
     except SpellhallError as error:
-        raise TableError("unreadable", str(error)) from None
+        raise TableError("unreadable", error.message) from None
     if refused is not None:
-        return refused.sentence, refused.clause
-    return f"You can: {table.game.tell_choice(table.setup, choice)}", ""
+        return refused.message, refused.clause
+    view = table.game.view_for(table.state, seat)
+    return say("choice-possible", choice=table.game.tell_choice(view, choice)), ""
 
 
 # ---------------------------------------------------------------- the host
@@ -174,7 +176,7 @@ def configured(table: Table, request: wish.Configure, now: int) -> log.AnyEntry:
         cards = given_cards(game, request.cards)
         setup = game.setup(table.seats, request.options, cards)
     except SpellhallError as error:
-        raise TableError("refused", str(error)) from None
+        raise TableError("refused", error.message) from None
     except (KeyError, TypeError, ValueError, AttributeError):
         raise TableError("malformed", "The cards are not written as a card set of this game.") from None
     return log.Configured(now, setup.options, game.cards_to_json(setup.cards))

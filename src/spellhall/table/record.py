@@ -26,7 +26,7 @@ from spellhall.kernel.records import (
 from spellhall.table import entries as log
 from spellhall.table.feed import told_to, view_json
 from spellhall.table.table import Table, created, opening
-from spellhall.words.tongue import ENGLISH, Tongue
+from spellhall.words.speech import ENGLISH, Speech
 
 
 def whole_record(table: Table) -> list[str]:
@@ -53,7 +53,7 @@ def whole_record(table: Table) -> list[str]:
     return lines
 
 
-def view_record(entries: list[log.AnyEntry], audience: int, tongue: Tongue = ENGLISH) -> list[str]:
+def view_record(entries: list[log.AnyEntry], audience: int, speech: Speech = ENGLISH) -> list[str]:
     """What one audience was told of the present match, in the order in which it heard it, in its language."""
     first = entries[0]
     assert isinstance(first, log.Created)
@@ -76,7 +76,7 @@ def view_record(entries: list[log.AnyEntry], audience: int, tongue: Tongue = ENG
             }
             lines = [json.dumps(header, ensure_ascii=False)]
         if news.heard[at]:
-            told = told_to(table, news, audience, tongue)
+            told = told_to(table, news, audience, speech)
             lines.append(json.dumps({"number": table.data.heard[at], "told": told}, ensure_ascii=False))
     return lines
 

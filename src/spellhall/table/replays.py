@@ -11,10 +11,11 @@ from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.events import change
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.messages import Message
 from spellhall.kernel.records import GameRecord, Step, lines_of, parse_record, replay
 from spellhall.kernel.shown import view_to_json
 from spellhall.kernel.state import encoded
-from spellhall.words.tongue import ENGLISH, Tongue, tongue
+from spellhall.words.speech import ENGLISH, Speech, Spoken, speech
 
 EVERYTHING = -2
 """The audience that sees all hands: only for games that are over."""
@@ -25,7 +26,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     seat: int
     choice: str
-    words: str
+    words: Spoken
     told: list[dict[str, Any]]
     change: Any
     waiting: list[int]
@@ -87,10 +88,11 @@ def past_of(text: str, steps: int, game: str) -> Past:
 def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay:
     """The replay for a seat, for spectators (-1) or with everything open (-2); raises BadRecord."""
     game = find_game(record.game)
-    speaks = tongue(language, record.game)
+    speaks = speech(language)
     steps: list[ReplayStep] = []
     first: tuple[Any, list[dict[str, Any]], list[int]] | None = None
     view: Any = None
+    before: Any = None
     names: list[str] = []
     outcome = None
     for step, made in replay(game, record):
@@ -105,8 +107,12 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
         if step is None:
             first = (seen, told, waiting)
         else:
-            steps.append(shown(game, made, step, audience, told, change(view, seen), waiting, speaks))
+            open_to = audience == EVERYTHING or step.seat in (audience, TABLE)
+            words = speaks.told(words_of(game, before, step), names) if open_to else ""
+            choice = step.choice if open_to else ""
+            steps.append(ReplayStep(step.seat, choice, words, told, change(view, seen), waiting))
         view = seen
+        before = made.state
         outcome = made.state.outcome
     assert first is not None
     result = None if outcome is None else outcome.told()
@@ -114,21 +120,10 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
     return Replay(record.game, setup.seats, names, setup.options, cards, audience, *first, steps, result, record.ended)
 
 
-def shown(
-    game: GameDefinition[Any],
-    made: Progress[Any],
-    step: Step,
-    audience: int,
-    told: list[dict[str, Any]],
-    changed: Any,
-    waiting: list[int],
-    speaks: Tongue,
-) -> ReplayStep:
-    open_to = audience == EVERYTHING or step.seat in (audience, TABLE)
-    words = ""
-    if open_to:
-        words = speaks.say(game.tell_choice(made.state.setup, game.read_choice(made.state.setup, step.choice)[0]))
-    return ReplayStep(step.seat, step.choice if open_to else "", words, told, changed, waiting)
+def words_of(game: GameDefinition[Any], before: Any, step: Step) -> Message:
+    """What was chosen, as its seat would say it, from the position before."""
+    choice = game.read_choice(before.setup, step.choice)[0]
+    return game.tell_choice(game.view_for(before, step.seat), choice)
 
 
 def seen_by(state: Any, audience: int) -> Any:
@@ -141,25 +136,20 @@ def seen_by(state: Any, audience: int) -> Any:
 
 
 def told_by(
-    game: GameDefinition[Any], made: Progress[Any], names: list[str], audience: int, speaks: Tongue = ENGLISH
+    game: GameDefinition[Any], made: Progress[Any], names: list[str], audience: int, speaks: Speech = ENGLISH
 ) -> list[dict[str, Any]]:
     """What an audience was told, with sentences; whoever sees everything hears what everybody heard, once."""
     listeners = [audience] if audience != EVERYTHING else [TABLE, *range(made.state.setup.seats)]
     out: list[dict[str, Any]] = []
     for event in made.events:
-        sentences: set[str] = set()
+        said: list[Message | None] = []
         for listener in listeners:
             facts = event.told_to(listener)
             if facts is None:
                 continue
-            facts["text"] = told_text(game, made, facts, names, speaks)
-            if facts["text"] not in sentences:
-                sentences.add(facts["text"])
+            message = game.tell(made.state.setup, facts)
+            if message not in said:
+                said.append(message)
+                facts["text"] = "" if message is None else speaks.told(message, names)
                 out.append(facts)
     return out
-
-
-def told_text(
-    game: GameDefinition[Any], made: Progress[Any], facts: dict[str, Any], names: list[str], speaks: Tongue
-) -> str:
-    return speaks.sentence(lambda called: game.tell(made.state.setup, facts, called), names)

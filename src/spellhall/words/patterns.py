@@ -21,8 +21,7 @@ from __future__ import annotations
 import re
 from typing import Protocol
 
-MARKS = [chr(0xE000 + seat) for seat in range(8)]
-"""Stand-ins for the names of players while a sentence is translated: no name can be taken for a part of it."""
+from spellhall.kernel.messages import MARKS
 
 GAP = re.compile(r"\{([a-z_]+\d*)\}")
 SHAPES = {

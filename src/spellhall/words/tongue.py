@@ -15,8 +15,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from spellhall.kernel.clauses import Clause, ClauseBook
-from spellhall.words.patterns import MARKS, Pattern, gaps_of, named
+from spellhall.kernel.messages import MARKS
+from spellhall.words.patterns import Pattern, gaps_of, named
 
 LANGUAGES = ("en", "fr")
 COMMON = "hall"
@@ -44,24 +44,16 @@ class Tongue:
         """What `tell` makes of the players' names, in this language."""
         return tell(names)
 
-    def book(self, book: ClauseBook) -> ClauseBook:
-        """The rules of a game."""
-        return book
-
 
 class Catalogue(Tongue):
     """Another language, for one game and the hall around it."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
-        self.clauses: dict[str, str] = {}
-        self.headings: dict[str, str] = {}
         self.whole: dict[str, str] = {}
         patterns: list[Pattern] = []
         for part in (COMMON, game) if game else (COMMON,):
             data = catalogue_data(language, part)
-            self.clauses |= data.get("clauses", {})
-            self.headings |= data.get("headings", {})
             for english, other in data.get("texts", {}).items():
                 if gaps_of(english):
                     patterns.append(Pattern(english, other))
@@ -93,15 +85,6 @@ class Catalogue(Tongue):
 
     def sentence(self, tell: Callable[[list[str]], str], names: list[str]) -> str:
         return named(self.say(tell(MARKS[: len(names)])), names)
-
-    def book(self, book: ClauseBook) -> ClauseBook:
-        return ClauseBook(book.game, [self.clause(clause) for clause in book.clauses])
-
-    def clause(self, clause: Clause) -> Clause:
-        heading = self.headings.get(clause.heading, clause.heading)
-        text = self.clauses.get(clause.id, clause.text)
-        source = self.say(clause.source.split(";")[0].split(",")[0].split(" ")[0])  # what is behind it is for builders
-        return Clause(clause.id, heading, text, source, clause.quiet)
 
     def listed(self, items: list[str]) -> str:
         return f"{', '.join(items[:-1])} {AND[self.language]} {items[-1]}"
@@ -147,16 +130,3 @@ def _catalogue(language: str, game: str) -> Catalogue:
 def tongue(language: str, game: str = "") -> Tongue:
     """The tongue of a language for a game of the hall; English where a language is not spoken here."""
     return _catalogue(language, game) if language in LANGUAGES[1:] else ENGLISH
-
-
-def wanted_language(header: str) -> str:
-    """The language that an `Accept-Language` header asks for, among those spoken here."""
-    best, weight = "en", 0.0
-    for part in header[:200].split(","):
-        tag, _, quality = part.strip().partition(";")
-        language = tag.split("-")[0].strip().lower()
-        value = re.fullmatch(r"\s*q=([01](?:\.\d{1,3})?)\s*", quality) if quality else None
-        worth = 1.0 if not quality else float(value[1]) if value else 0.0
-        if language in LANGUAGES and worth > weight:
-            best, weight = language, worth
-    return best

@@ -1,9 +1,11 @@
 """Every event and every refusal in words."""
 
+import tabletop
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.roster import make_bot
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.events import Event
+from tabletop import described
 
 from .helpers import GAME, chosen, placed
 
@@ -12,7 +14,7 @@ NAMES = ["Scott", "Bill", "Ada"]
 
 def told(events: list[Event], seat: int = -1) -> list[str]:
     heard = [facts for event in events if (facts := event.told_to(seat)) is not None]
-    return [GAME.tell(GAME.setup(2), facts, NAMES) for facts in heard]
+    return [tabletop.told(GAME, GAME.setup(2), facts, NAMES) for facts in heard]
 
 
 def test_the_misfire_of_the_rulebook_in_words() -> None:
@@ -48,16 +50,17 @@ def test_every_event_has_a_sentence() -> None:
         while made.state.outcome is None:
             seat = GAME.waiting(made.state)[0]
             decision = GAME.decision_for(made.state, seat)
-            assert decision.question.endswith((".", "?"))
-            choice = bots[seat].choose(GAME.view_for(made.state, seat), decision, NO_HURRY)
-            assert GAME.tell_choice(setup, choice).startswith(GAME.write_choice(setup, choice))
+            assert str(decision.question).endswith((".", "?"))
+            view = GAME.view_for(made.state, seat)
+            choice = bots[seat].choose(view, decision, NO_HURRY)
+            assert str(GAME.tell_choice(view, choice)).startswith(GAME.write_choice(setup, choice))
             made = GAME.apply(made.state, seat, choice)
             for event in made.events:
                 kinds.add(event.kind)
                 for listener in range(-1, setup.seats):
                     facts = event.told_to(listener)
                     if facts is not None:
-                        sentence = GAME.tell(setup, facts, NAMES)
+                        sentence = tabletop.told(GAME, setup, facts, NAMES)
                         assert sentence[-1] in '."', sentence
                         assert "\n" not in sentence
     assert kinds >= {
@@ -69,9 +72,9 @@ def test_every_event_has_a_sentence() -> None:
 
 def test_the_table_is_described_at_every_moment() -> None:
     state = GAME.start(GAME.setup(2), Seeded("d")).state
-    assert GAME.describe(GAME.view_for(state, 0))[0] == "The duel is being set up."
+    assert described(GAME, GAME.view_for(state, 0))[0] == "The duel is being set up."
     third = placed("fallen C: 1\nstrength C: 0\nrow A: 4\nhand A: 1 2 3 + -\nhand B: 1 2 + + -", seats=3)
-    lines = GAME.describe(GAME.view_for(third, 1))
+    lines = described(GAME, GAME.view_for(third, 1))
     assert lines[0] == "Turn 1. It is the turn of seat A."
     assert "Seat C is knocked out." in lines
     assert "Your cards: 1 2 + + -." in lines
@@ -89,13 +92,15 @@ def test_what_a_knocked_out_player_lays_down_in_words() -> None:
 def test_without_a_safe_play_the_question_says_what_is_left() -> None:
     """MD-61, MD-62, MD-R22: the exchange, and pulls or misfires only where they are open."""
     misfire = placed("row A: 3-\nrow B: 2-\nhand A: 7 8 8 9 9")
-    question = GAME.decision_for(misfire, 0).question
+    question = str(GAME.decision_for(misfire, 0).question)
     assert question == "You have no safe play: exchange your hand, or play a card that misfires."
     long = "row A: 4+9+1-8+7+3\nspell A: Summon Bees\nrow B: 3\nhand A: 2 5 6 8 9"
-    pull = GAME.decision_for(placed(long), 0).question
+    pull = str(GAME.decision_for(placed(long), 0).question)
     assert pull == "You have no safe play: exchange your hand, or pull two cards from your row."
-    both = GAME.decision_for(placed(long.replace("row B: 3", "row B: 1-")), 0).question
+    both = str(GAME.decision_for(placed(long.replace("row B: 3", "row B: 1-")), 0).question)
     assert both == (
         "You have no safe play: exchange your hand, pull two cards from your row, or play a card that misfires."
     )
-    assert GAME.decision_for(placed("row A: 4\nrow B: 3\nhand A: 2 5"), 0).question.startswith("You cannot play a card")
+    assert str(GAME.decision_for(placed("row A: 4\nrow B: 3\nhand A: 2 5"), 0).question).startswith(
+        "You cannot play a card"
+    )

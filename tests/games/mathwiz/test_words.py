@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import tabletop
 from spellhall.games.mathwiz.game import GAME
 from tabletop import Tabletop
 
@@ -13,11 +14,11 @@ THREE = "centre: S040\nhand A: 2 3 4 5 8 9 12\nhand B: 2 3 4 6 7 11 12\nhand C: 
 
 def sentences(table: Tabletop, seat: int = -1) -> list[str]:
     heard = [facts for event in table.events if (facts := event.told_to(seat)) is not None]
-    return [GAME.tell(table.setup, facts, NAMES) for facts in heard]
+    return [tabletop.told(GAME, table.setup, facts, NAMES) for facts in heard]
 
 
 def described(table: Tabletop, seat: int) -> list[str]:
-    return GAME.describe(GAME.view_for(table.state, seat))
+    return tabletop.described(GAME, GAME.view_for(table.state, seat))
 
 
 def test_who_drops_out_and_why() -> None:
@@ -43,9 +44,9 @@ def test_a_cast_is_read_out() -> None:
 def test_a_tie_asks_for_new_runes() -> None:
     """MW-48: the question says so."""
     table = Tabletop("mathwiz", THREE, seats=3)
-    assert GAME.decision_for(table.state, 0).question == "Choose two runes whose product comes closest to 40."
+    assert str(GAME.decision_for(table.state, 0).question) == "Choose two runes whose product comes closest to 40."
     table.choose("A", "5x8").choose("B", "6x7").choose("C", "5x8")
-    assert GAME.decision_for(table.state, 0).question == "Choose two new runes whose product comes closest to 40."
+    assert str(GAME.decision_for(table.state, 0).question) == "Choose two new runes whose product comes closest to 40."
 
 
 def test_an_exact_hit_is_called_so() -> None:

@@ -6,6 +6,7 @@ from spellhall.games.novatus.cards import CIAO_DEVILUS, HOUSE, PRESENTIS, THIEVE
 from spellhall.games.novatus.potions import CODES, TYPES
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.state import canonical
+from tabletop import described
 
 A, B, C, D = 0, 1, 2, 3
 
@@ -34,7 +35,7 @@ def test_only_the_top_spells_are_seen() -> None:
 def test_the_back_of_an_open_spell_is_not_told() -> None:
     """MN-17, MN-R45: no description of the table names an effect of an open spell."""
     table = Table(f"open: N04 N11 N25\n{GRID}")
-    said = " ".join(GAME.describe(GAME.view_for(table.state, A)))
+    said = " ".join(described(GAME, GAME.view_for(table.state, A)))
     for effect in ("Thieves", "Gous", "Shakum", "Unleashus", "Ciao", "Presentis", "closed"):
         assert effect not in said
 

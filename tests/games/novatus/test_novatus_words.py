@@ -13,6 +13,7 @@ from spellhall.games.novatus.words import cylinder_words
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.sight import View
 from spellhall.lab.matches import play_out
+from tabletop import described, told
 
 NAMES = ["Ada", "Bob", "Cem", "Dora"]
 
@@ -36,7 +37,7 @@ def test_the_table_in_sentences() -> None:
         f"open: N01 - N25\nspells 3:\n{GRID}marker: 1\ncube: 2 3\nhand A: R1 Y3\nhand B: B1 B2\nseen hand B: B1\n"
         "skulls A: G1\nitems B: EL CU\nwon B: N12\ndiscard: R4 R4 MW"
     )
-    said = GAME.describe(table.view("A"))
+    said = described(GAME, table.view("A"))
     for line in (
         "Turn 1: it is your turn.",
         "The Measuring Cylinder stands above column 2, on space 1 of 9.",
@@ -52,18 +53,18 @@ def test_the_table_in_sentences() -> None:
         "In the discard pile: 2 red 4 and 1 Magic Wand.",
     ):
         assert line in said, said
-    assert "Your hand" not in " ".join(GAME.describe(GAME.view_for(table.state, -1)))
+    assert "Your hand" not in " ".join(described(GAME, GAME.view_for(table.state, -1)))
 
 
 def test_what_a_thrower_and_a_caster_must_know_is_said() -> None:
     """MN-31, MN-125: how far the cube may scatter, what is laid down already, and that the end is near."""
-    said = GAME.describe(Table(f"phase: aim\n{GRID}").view("A"))
+    said = described(GAME, Table(f"phase: aim\n{GRID}").view("A"))
     assert "The cube is thrown from height 2: it may land up to 2 spaces too far up, down, left or right." in said
-    said = GAME.describe(Table(f"phase: aim\n{GRID}", throw_height=0).view("A"))
+    said = described(GAME, Table(f"phase: aim\n{GRID}", throw_height=0).view("A"))
     assert "The cube is thrown from height 0: it lands where it is aimed." in said
-    said = GAME.describe(Table(f"phase: mix 2\nopen: N01 N11 N25\n{GRID}mix: R1\nhand A: R2 Y1").view("B"))
+    said = described(GAME, Table(f"phase: mix 2\nopen: N01 N11 N25\n{GRID}mix: R1\nhand A: R2 Y1").view("B"))
     assert "Laid down for a spell: red 1." in said
-    said = GAME.describe(Table(f"{GRID}marker: 9", finish_round=True).view("A"))
+    said = described(GAME, Table(f"{GRID}marker: 9", finish_round=True).view("A"))
     assert "The Measuring Cylinder has arrived: this round is the last." in said
 
 
@@ -97,7 +98,7 @@ def test_what_a_thrower_and_a_caster_must_know_is_said() -> None:
     ],
 )
 def test_events_in_sentences(facts: dict[str, object], sentence: str) -> None:
-    assert GAME.tell(GAME.setup(3), {"clause": "", **facts}, NAMES) == sentence
+    assert told(GAME, GAME.setup(3), {"clause": "", **facts}, NAMES) == sentence
 
 
 @pytest.mark.parametrize("options", [{}, {"curses": 8, "elixirs": 8}, {"mode": "infant"}, {"cube": "uniform"}])
@@ -113,13 +114,14 @@ def test_whole_games_can_be_told(options: dict[str, object]) -> None:
                 for seat in range(-1, 4):
                     facts = event.told_to(seat)
                     if facts is not None:
-                        sentence = GAME.tell(setup, facts, NAMES)
+                        sentence = told(GAME, setup, facts, NAMES)
                         assert sentence.endswith((".", "!")), facts
                         heard += 1
             seat = GAME.waiting(state.state)[0]
             choices = GAME.legal(state.state, seat)
             choice = choices[chance.below(len(choices), "x")]
-            assert GAME.tell_choice(setup, choice).startswith(GAME.write_choice(setup, choice))
+            view = GAME.view_for(state.state, seat)
+            assert str(GAME.tell_choice(view, choice)).startswith(GAME.write_choice(setup, choice))
             state = GAME.apply(state.state, seat, choice)
         assert heard > 100
 

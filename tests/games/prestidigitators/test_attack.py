@@ -5,6 +5,7 @@ import pytest
 from games.prestidigitators.dueltable import GAME, Duel
 from spellhall.games.prestidigitators.attack import is_threat
 from spellhall.games.prestidigitators.cards import PRINTED
+from tabletop import described
 
 ALWAYS = [
     "Phylactery", "Boomerang", "Fireball", "Magic Missile", "Thunderbolt", "Lightning",
@@ -205,7 +206,7 @@ def test_the_memory_aid_changes_what_is_described_and_nothing_else() -> None:
     rows = ["Mine, Fan | Lightning", "| Phylactery", "-"], ["Boomerang | Battery", "Decoy | Phylactery", "-"]
     with_aid = Duel(*rows).choose("attack 1")
     without = Duel(*rows, memory_aid=False).choose("attack 1")
-    told = ["\n".join(GAME.describe(GAME.view_for(duel.state, 1))) for duel in (with_aid, without)]
+    told = ["\n".join(described(GAME, GAME.view_for(duel.state, 1))) for duel in (with_aid, without)]
     assert "hidden beneath, from the bottom, Lightning" in told[0]
     assert "hidden beneath, from the bottom, an unknown card" in told[1]
     assert without.seen("B", "A1") == ["Lightning", "?", "?"]

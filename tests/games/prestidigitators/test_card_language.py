@@ -181,7 +181,7 @@ def test_a_conditional_move_is_asked_first_and_judged_then() -> None:
     a, b = ["| Lightning", "| Phylactery", "-"], ["Mine | Test Orb", "| Phylactery", "| Decoy"]
     duel = with_card(a, b, reaction=reaction).choose("attack 1")
     assert duel.offered == ["yes", "no"]
-    assert "another of your stacks" in duel.question.question
+    assert "another of your stacks" in str(duel.question.question)
     duel.choose("yes")
     assert duel.told("destroy card=Test_Orb")
     assert duel.told("test seat=B greater=no")

@@ -13,6 +13,7 @@ from spellhall.kernel.chance import Scripted, Seeded
 from spellhall.kernel.errors import BadPosition, Unreadable
 from spellhall.kernel.positions import read_text, write_text
 from spellhall.kernel.state import Choice
+from tabletop import described, told
 
 SETUP = GAME.setup(2)
 
@@ -111,8 +112,8 @@ def test_facts_are_written_with_their_tokens() -> None:
     b = ["Mine | Battery, Boomerang", "Decoy | Phylactery", "-"]
     duel = Duel(["Ground | Magic Missile", "| Phylactery", "-"], b).choose("attack 1")
     assert duel.at("facts").split("; ")[0] == "energy 3..3 4x1"
-    assert "Together worth 3 energy: seat B's row 1, card 2 from the bottom." in GAME.describe(
-        GAME.view_for(duel.state, 0)
+    assert "Together worth 3 energy: seat B's row 1, card 2 from the bottom." in described(
+        GAME, GAME.view_for(duel.state, 0)
     )
 
 
@@ -124,7 +125,7 @@ def test_the_table_in_sentences() -> None:
     duel = Duel(
         ["Mine | Ground, Lightning", "| Phylactery", "-"], ["Fan | Bubble", "Decoy | Phylactery", "-"], "used: B1.2"
     )
-    lines = GAME.describe(GAME.view_for(duel.state, 0))
+    lines = described(GAME, GAME.view_for(duel.state, 0))
     assert lines[0] == "Turn 1. It is your turn."
     assert (
         "Your row 1: 3 cards, 2 splayed. On top Lightning; splayed beside it Ground; "
@@ -133,7 +134,7 @@ def test_the_table_in_sentences() -> None:
     assert "Your row 3: empty." in lines
     assert any(line.startswith("Seat B's row 1: 2 cards, 1 splayed. On top an unknown card") for line in lines)
     assert "Turns without a destroyed card: 0 of 60." in lines
-    assert GAME.describe(GAME.view_for(duel.state, -1))[0] == "Turn 1. It is seat A's turn."
+    assert described(GAME, GAME.view_for(duel.state, -1))[0] == "Turn 1. It is seat A's turn."
 
 
 def stories(seed: str, **options: str) -> list[str]:
@@ -147,15 +148,15 @@ def stories(seed: str, **options: str) -> list[str]:
             for seat in (0, 1):
                 facts = event.told_to(seat)
                 if facts is not None:
-                    out.append(GAME.tell(setup, facts, ["Ada", "Bob"]))
+                    out.append(told(GAME, setup, facts, ["Ada", "Bob"]))
         if made.state.outcome is not None:
             return out
         seat = GAME.waiting(made.state)[0]
         view = GAME.view_for(made.state, seat)
-        assert all(line.endswith(".") for line in GAME.describe(view))
+        assert all(line.endswith(".") for line in described(GAME, view))
         decision = GAME.decision_for(made.state, seat)
-        assert decision.question.endswith(("?", "."))
-        assert all(GAME.tell_choice(setup, choice) for choice in decision.choices)
+        assert str(decision.question).endswith(("?", "."))
+        assert all(str(GAME.tell_choice(view, choice)) for choice in decision.choices)
         made = GAME.apply(made.state, seat, bot.choose(view, decision, NO_HURRY))
 
 
@@ -170,8 +171,8 @@ def test_every_event_is_a_sentence(options: dict[str, str]) -> None:
 
 def test_how_endings_are_told() -> None:
     """DP-90, DP-94, DP-95, DP-96: each in its own words."""
-    told = [
-        GAME.tell(SETUP, {"event": "over", "clause": clause, "ranks": ranks}, ["Ada", "Bob"])
+    endings = [
+        told(GAME, SETUP, {"event": "over", "clause": clause, "ranks": ranks}, ["Ada", "Bob"])
         for clause, ranks in [
             ("DP-90", [2, 1]),
             ("DP-94", [1, 1]),
@@ -180,9 +181,9 @@ def test_how_endings_are_told() -> None:
             ("DP-96", [1, 1]),
         ]
     ]
-    assert told[0] == "The Phylactery is smashed. Bob wins!"
-    assert told[3] == "No card was destroyed for too long. Ada has more and wins."
-    assert len(set(told)) == 5
+    assert endings[0] == "The Phylactery is smashed. Bob wins!"
+    assert endings[3] == "No card was destroyed for too long. Ada has more and wins."
+    assert len(set(endings)) == 5
 
 
 def drawn(state: object, seat: int) -> list[str]:

@@ -8,6 +8,7 @@ from games.prestidigitators.dueltable import GAME, Duel
 from spellhall.games.prestidigitators.choices import turn_choices
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.state import Choice
+from tabletop import described
 
 QUIET_B = ["| Thunderbolt", "Bubble | Phylactery", "-"]
 
@@ -132,7 +133,7 @@ def test_a_destroyed_card_is_gone_and_open() -> None:
     for seat in (0, 1, -1):
         table = GAME.view_for(duel.state, seat).table
         assert [duel.setup.set.cards[table.names[token]].name for token in table.destroyed] == ["Boomerang"]
-    assert "destroyed: boomerang" in "\n".join(GAME.describe(GAME.view_for(duel.state, 0))).lower()
+    assert "destroyed: boomerang" in "\n".join(described(GAME, GAME.view_for(duel.state, 0))).lower()
 
 
 def test_heights_and_movements_are_visible_and_words_are_not() -> None:

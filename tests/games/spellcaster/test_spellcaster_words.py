@@ -16,6 +16,7 @@ from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import BadCards, BadOption, BadPosition, Refusal, Unreadable
 from spellhall.kernel.positions import read_text
+from tabletop import described, told
 
 CARDS = [f"{rank}{suit}" for suit in "SCDH" for rank in "23456789TJQKA"] + ["JK"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -48,21 +49,22 @@ def test_every_event_is_a_sentence() -> None:
                 for seat in range(-1, setup.seats):
                     facts = event.told_to(seat)
                     if facts is not None:
-                        sentence = GAME.tell(setup, facts, NAMES)
+                        sentence = told(GAME, setup, facts, NAMES)
                         assert sentence[0].isupper(), sentence
                         assert sentence[-1] in ".!", sentence
             seat = GAME.waiting(made.state)[0]
             choices = GAME.telling_choices(GAME.view_for(made.state, seat), GAME.legal(made.state, seat))
             choice = choices[chance.below(len(choices), "choice")]
-            assert GAME.tell_choice(setup, choice).startswith(GAME.write_choice(setup, choice))
+            view = GAME.view_for(made.state, seat)
+            assert str(GAME.tell_choice(view, choice)).startswith(GAME.write_choice(setup, choice))
             made = GAME.apply(made.state, seat, choice)
 
 
 def test_no_round_zero() -> None:
     """SC-44: before the pieces stand there is no round yet, and nobody reads of a round 0."""
     state = GAME.start(GAME.setup(2), Seeded("zero")).state
-    assert GAME.describe(GAME.view_for(state, 0))[0] == "Before the first of at most 80 rounds, board square-11."
-    assert GAME.describe(GAME.view_for(Table(PLAIN).state, 0))[0] == "Round 1 of at most 80, board square-11."
+    assert described(GAME, GAME.view_for(state, 0))[0] == "Before the first of at most 80 rounds, board square-11."
+    assert described(GAME, GAME.view_for(Table(PLAIN).state, 0))[0] == "Round 1 of at most 80, board square-11."
 
 
 def test_short_lists() -> None:

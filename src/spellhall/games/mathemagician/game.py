@@ -19,6 +19,7 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import MARKS, Message, plain
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -187,16 +188,18 @@ class Mathemagician(GameDefinition[MathemagicianState]):
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         return notation.read_chance(setup.cards, text)
 
-    def describe(self, view: View[MathemagicianState]) -> list[str]:
-        return words.describe(view)
+    def describe(self, view: View[MathemagicianState]) -> list[Message]:
+        return [plain(line) for line in words.describe(view)]
 
-    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+    def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, MathemagicianSetup)
-        return words.tell(setup, facts, names)
+        text = words.tell(setup, facts, MARKS)
+        return plain(text) if text else None
 
-    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+    def tell_choice(self, view: View[MathemagicianState], choice: Choice) -> Message:
+        setup = view.table.setup
         assert isinstance(setup, MathemagicianSetup)
-        return words.tell_choice(setup, choice)
+        return plain(words.tell_choice(setup, choice))
 
     def computer_choices(self, view: View[MathemagicianState], choices: list[Choice]) -> list[Choice]:
         """Computer players can add up: they declare only over the right value (but may overlook the minimum)."""

@@ -17,6 +17,7 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption, Unreadable
 from spellhall.kernel.frames import Play, Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import MARKS, Message, plain
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.sight import View
@@ -161,16 +162,18 @@ class MathWiz(GameDefinition[MathWizState]):
             return what, int(name)
         raise Unreadable(f"'{text[:40]}' is no outcome of chance; write 'rune 5' or 'spell S040'.")
 
-    def describe(self, view: View[MathWizState]) -> list[str]:
-        return words.describe(view)
+    def describe(self, view: View[MathWizState]) -> list[Message]:
+        return [plain(line) for line in words.describe(view)]
 
-    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+    def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, MathWizSetup)
-        return words.tell(setup, facts, names)
+        text = words.tell(setup, facts, MARKS)
+        return plain(text) if text else None
 
-    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+    def tell_choice(self, view: View[MathWizState], choice: Choice) -> Message:
+        setup = view.table.setup
         assert isinstance(setup, MathWizSetup)
-        return words.tell_choice(setup, choice)
+        return plain(words.tell_choice(setup, choice))
 
     def computer_choices(self, view: View[MathWizState], choices: list[Choice]) -> list[Choice]:
         """Computer players always claim correctly. Clauses: MW-102."""

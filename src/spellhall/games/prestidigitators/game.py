@@ -15,6 +15,7 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import MARKS, Message, plain
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -136,16 +137,18 @@ class Prestidigitators(GameDefinition[DuelState]):
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         return notation.read_chance(text)
 
-    def describe(self, view: View[DuelState]) -> list[str]:
-        return words.describe(view)
+    def describe(self, view: View[DuelState]) -> list[Message]:
+        return [plain(line) for line in words.describe(view)]
 
-    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+    def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, DuelSetup)
-        return words.tell(setup, facts, names)
+        text = words.tell(setup, facts, MARKS)
+        return plain(text) if text else None
 
-    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+    def tell_choice(self, view: View[DuelState], choice: Choice) -> Message:
+        setup = view.table.setup
         assert isinstance(setup, DuelSetup)
-        return words.tell_choice(setup, choice)
+        return plain(words.tell_choice(setup, choice))
 
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
         """An attack uses the attacking card, a reaction the reacting one."""

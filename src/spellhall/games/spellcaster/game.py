@@ -42,6 +42,7 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption, Unreadable
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import MARKS, Message, plain
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -170,16 +171,18 @@ class SpellCaster(GameDefinition[SpellState]):
             return f"{parts[0]} {parts[1].upper()}", cards.card_named(parts[2])
         raise Unreadable(f"'{text[:40]}' is no outcome of chance; write 'draw A 5H', 'burn A KC' or 'move B 9S'.")
 
-    def describe(self, view: View[SpellState]) -> list[str]:
-        return words.describe(view)
+    def describe(self, view: View[SpellState]) -> list[Message]:
+        return [plain(line) for line in words.describe(view)]
 
-    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
+    def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, SpellSetup)
-        return words.tell(setup, facts, names)
+        text = words.tell(setup, facts, MARKS)
+        return plain(text) if text else None
 
-    def tell_choice(self, setup: Setup, choice: Choice) -> str:
+    def tell_choice(self, view: View[SpellState], choice: Choice) -> Message:
+        setup = view.table.setup
         assert isinstance(setup, SpellSetup)
-        return words.tell_choice(setup, choice)
+        return plain(words.tell_choice(setup, choice))
 
     def telling_choices(self, view: View[SpellState], choices: list[Choice]) -> list[Choice]:
         """A few of each sort, so that movements do not drown the spells."""

@@ -1,6 +1,7 @@
 """Decoy: sinks a card unseen, and may jump to its Phylactery."""
 
 from games.prestidigitators.dueltable import GAME, Duel
+from tabletop import described
 
 
 def test_it_sinks_the_foes_top_card_unseen() -> None:
@@ -46,7 +47,7 @@ def test_the_jump_tells_the_row_of_the_phylactery() -> None:
     duel = Duel(["| Lightning", "| Phylactery", "-"], b).choose("attack 1", "yes")
     places = [duel.names_in(world, "B2").index("Phylactery") for world in duel.worlds("A", 40)]
     assert set(places) == {0, 1, 2}
-    assert "Phylactery" in "\n".join(GAME.describe(GAME.view_for(duel.state, 0)))
+    assert "Phylactery" in "\n".join(described(GAME, GAME.view_for(duel.state, 0)))
 
 
 def test_not_reacting_tells_it_too() -> None:

@@ -50,7 +50,7 @@ from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import MoveChange
 from spellhall.games.spellcaster.turns import Turn
 from spellhall.games.spellcaster.volleys import Volley
-from spellhall.kernel.decisions import Decision
+from spellhall.kernel.decisions import NO_QUESTION, Decision
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -92,7 +92,7 @@ class GreedyBot(Weigher):
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         """What blows and other actions are worth, and one point more for the choice it would make."""
-        chosen = self.choose(view, Decision([view.seat], "", "", choices), NO_HURRY)
+        chosen = self.choose(view, Decision([view.seat], NO_QUESTION, "", choices), NO_HURRY)
         worths = only(choices, chosen)
         if isinstance(view.table.stack[-1], Turn):
             state: SpellState = view.table

@@ -1,0 +1,244 @@
+### Mathemagician's Duel in English: everything the game says.
+
+## The rules, clause by clause
+
+md-heading-terms = Terms
+md-heading-components = Components
+md-heading-setup = Setup
+md-heading-turn-structure = Turn structure
+md-heading-playing-a-card = Playing a card
+md-heading-pulling-energy = Pulling energy
+md-heading-unable-to-play-the-exchange = Unable to play: the exchange
+md-heading-drawing = Drawing
+md-heading-a-magical-deck-runs-out = A magical deck runs out
+md-heading-casting = Casting
+md-heading-magical-misfire = Magical misfire
+md-heading-knock-out-and-winning = Knock-out and winning
+md-heading-three-players = Three players
+md-heading-hidden-information = Hidden information
+md-heading-variants-and-options-apprentice-level-house = Variants and options: Apprentice Level (house)
+md-heading-termination = Termination
+md-heading-rulings = Rulings
+
+MD-1 = Every player owns exactly one incanquation: a row of face-up cards in front of them, read from left to right. Cards in it belong to the row whoever played them.
+MD-2 = In an incanquation numerals and operators alternate, and the first card is a numeral. Two numerals never stand side by side; there are no two-digit numbers.
+MD-3 = The number of numerals in an incanquation of so many cards is half that number, rounded up.
+MD-4 = An incanquation wants a numeral when it has an even number of cards (it is empty, or its last card is an operator); with an odd number it wants an operator.
+MD-5 = An operator that is the last card of an incanquation is a dangling operator. It takes no part in the value.
+MD-6 = The value of an incanquation is worked out strictly from left to right. With a dangling operator it is the value of the cards before it: 3+4+2-4- is worth 5.
+MD-7 = An empty incanquation has no numerals and the value 0; it is never complete.
+MD-8 = An incanquation is sound when both hold: (a) no running value, taken after each numeral from the left, is below 0; (b) it does not end in a minus while its value is 0. Otherwise it is unsound.
+MD-9 = A player's spell is complete when their incanquation is not empty, its value equals the spell's casting value, and it has at least the spell's minimum of numerals. A dangling operator does not prevent this.
+MD-10 = A player is live until knocked out (MD-117). Opponents, targets, incanquations and turn order always mean those of live players.
+MD-11 = The active player is the one whose turn it is. Turn order means seat order to the left, starting from the player named.
+MD-12 = There are four types of cards: Magical Energy, Magical Symbols, Spells, Score Cards.
+MD-13 = Magical Energy: blue backs, a numeral from 1 to 9 on the face.
+MD-14 = Magical Symbols: red backs, an operator on the face: plus or minus, nothing else.
+MD-15 = Magical Energy has four copies each of 1, 2 and 3, three each of 4, 5 and 6, and two each of 7, 8 and 9. Magical Symbols are 13 plus and 12 minus.
+MD-16 = 4+4+4+3+3+3+2+2+2 = 27 and 13+12 = 25, so 52 playing cards in all. The sum of all numeral faces is 4·(1+2+3) + 3·(4+5+6) + 2·(7+8+9) = 24 + 45 + 48 = 117, a mean of 117/27 = 4.33.
+MD-17 = A Spell card carries: a name; a casting value (top left, with an equals sign); a minimum number of numerals (top right); an invocation (quoted text under the picture); an effect (bottom), which is a loss of Magical Strength.
+MD-18 = Known from the rulebook: Burning Sparks (casting value 9, minimum 3, effect 4), Summon Bees (casting value 7, minimum 3, effect 4), and the name Knock Back. Everything else about the spell deck, including its size, is of the house: a set of 36 cards.
+MD-19 = Each player has two Score Cards: a Magical Strength card (numbers 1 to 10 on one side, 11 to 20 on the other) and a Current Magical Strength card whose pointing arm marks the present number. On a digital table this is one integer per player.
+MD-20 = Zones: Energy deck, Energy discard, Symbols deck, Symbols discard, Spell deck, Spell discard; per player: hand, incanquation, current spell (face up), stored spells (normally 2).
+MD-21 = Invariant: at every moment the Energy cards over all zones are exactly the 27, the Symbols cards exactly the 25, the Spells exactly the loaded set.
+MD-22 = Shuffle the Energy deck and the Symbols deck separately; shuffle the Spell deck (inferred).
+MD-23 = Every player's Magical Strength is set to 20.
+MD-24 = Every player draws 5 cards in total from the two decks, choosing how many from each.
+MD-25 = Legal splits (Energy, Symbols): (1,4), (2,3), (3,2), (4,1). The split is fixed before any card of it is seen (MD-R3).
+MD-26 = All players choose their split at the same time; then hands are dealt seat by seat, Energy cards first.
+MD-27 = Players look at their hands before any Spell is drawn.
+MD-28 = Every player draws 3 Spells and chooses 1 of them as current spell; the other 2 are stored for later.
+MD-29 = The chosen spells are revealed by all players together and lie face up in front of their owners. Stored spells stay hidden from the others (MD-R6).
+MD-30 = Then the first player is found: each player cuts the Energy deck and shows the bottom card of the part lifted. The highest numeral goes first.
+MD-31 = On a tie for the highest, the tied players cut again, until one is highest. With three players only those tied for highest cut again (house, MD-R5).
+MD-32 = The cards cut go back and the Energy deck is shuffled again. Each cut is therefore one uniformly random card of the Energy deck as it stands, with replacement.
+MD-33 = All incanquations start empty. Discard piles start empty (inferred).
+MD-34 = After the first player's turn play passes to the left: two players alternate, three players go round the table.
+MD-35 = A turn has these steps: T1 action; T2 misfire check; T3 refill; T4 removal (only after an exchange); T5 cast check; T6 end of turn.
+MD-36 = T1 is exactly one of: play one card; pull two cards from one's own incanquation; exchange the hand.
+MD-37 = Passing is not allowed. A player who has a safe play (MD-49) must play a card or pull, even when every play helps an opponent.
+MD-38 = T2: if the action left the incanquation it changed unsound, a misfire happens at once (MD-107).
+MD-39 = T3: a live active player with fewer than 5 cards draws up to 5 (MD-74).
+MD-40 = T4: after an exchange, opponents may remove last cards (MD-68).
+MD-41 = T5: at the end of each turn, whoever's it was, every player's spell is checked (MD-89). T5 comes after T3 and T4 (MD-R10).
+MD-42 = T6: the next live player to the left becomes active. The turn counter goes up by 1 and the turn limit is tested (MD-142).
+MD-43 = If the active player is knocked out during T1 to T4, the rest of T1 to T4 is skipped, except that a live owner of a misfired row still takes a new spell (MD-114); T5 is still done for the live players (unless the duel is over), then T6.
+MD-44 = The active player takes one card from hand and puts it at the right-hand end of any live player's incanquation: their own or an opponent's. Nothing is ever inserted elsewhere.
+MD-45 = On an empty incanquation only a numeral may be played, whoever plays it.
+MD-46 = A numeral may be played only where the row wants a numeral (MD-4).
+MD-47 = An operator may be played only where the row wants an operator: directly after a numeral.
+MD-48 = A play that fits but makes the row unsound is legal; it causes a misfire.
+MD-49 = A safe play is a card in hand and a live player's incanquation such that the card fits (MD-46, MD-47) and the row stays sound. A play that completes an opponent's spell is safe in this sense.
+MD-50 = The card played and the row are public.
+MD-51 = A pull is made instead of playing a card.
+MD-52 = Cards are pulled only from one's own incanquation.
+MD-53 = A pull needs an own incanquation with at least twice the minimum of the current spell in numerals (minimum 3: at least 6 numerals).
+MD-54 = A pull needs a hand of at most 5 cards at that moment; after a pull, not again until the hand is back to 5.
+MD-55 = The player takes one numeral and one operator directly next to it (left or right, their choice) into hand. The row closes up. Any such pair leaves an alternating row that starts with a numeral (MD-R19).
+MD-56 = The hand then has 7 cards. No card is drawn this turn.
+MD-57 = On later turns the player plays as usual but draws nothing at a turn's end unless the hand is then down to 4 (7 → 6 → 5 → 4, draw to 5).
+MD-58 = If the remaining row, recalculated from the left, is unsound, a misfire happens; the puller caused it. The two pulled cards stay in hand.
+MD-59 = If the remaining row makes the spell complete, it is cast at T5 of this turn, also when the row now ends in an operator.
+MD-60 = Everyone sees which two cards went to hand.
+MD-61 = The exchange is open exactly when the active player has no safe play. The two printed causes: the hand is all of one type and every live incanquation wants the other type; or every card that fits would cause a misfire. A mixture of both causes counts.
+MD-62 = A player with no safe play chooses between the exchange, any pull open to them, and any fitting (misfiring) play. Nobody can be forced into a misfire.
+MD-63 = Exchange, first step: the player shows the whole hand to all opponents.
+MD-64 = Second step: the whole hand goes to the discard piles, numerals to Energy, operators to Symbols.
+MD-65 = Third step: the player draws a new hand of 5, whatever the old hand's size was (5, 6 or 7).
+MD-66 = The new hand is split like an opening hand (MD-25): at least 1 from each deck, the split chosen before any card is seen; Energy cards are drawn first.
+MD-67 = The exchange is the player's whole action: no card is played that turn.
+MD-68 = Then, as T4, the opponent may take the last card off one incanquation. With three players each live opponent may do so once, in turn order from the active player's left.
+MD-69 = The incanquation may be any live player's that is not empty: the exchanger's, the remover's own, or the third player's.
+MD-70 = Removal is optional.
+MD-71 = The removed card goes to its discard pile, not to a hand.
+MD-72 = A removal can make a spell complete; it is then cast at T5 of the same turn.
+MD-73 = A removal never causes a misfire.
+MD-74 = After a play the active player draws until the hand has 5 cards. Normally that is exactly 1 card. With 5 or more cards in hand nothing is drawn.
+MD-75 = Each card may come from the Energy deck or the Symbols deck, at the player's choice; the whole split is chosen before the first card is seen.
+MD-76 = The face drawn is seen by the owner only; its type is public, because the backs differ in colour.
+MD-77 = When several cards are drawn, Energy cards come first, one at a time.
+MD-78 = If the chosen deck is empty and cannot be refilled (impossible with the printed counts), the card comes from the other deck; if that is empty too, nothing is drawn.
+MD-79 = As soon as a player has drawn the last card of the Energy deck or of the Symbols deck, that deck has run out. This is dealt with at once, also in the middle of a larger draw, before the next card is drawn.
+MD-80 = First every live player loses 1 Magical Strength, all at the same moment.
+MD-81 = Then knock-outs are handled (MD-117), and the duel may end here.
+MD-82 = Then that deck's discards are shuffled and become the new deck.
+MD-83 = Hands and current spells are not touched. Incanquations are not touched either, except by MD-84.
+MD-84 = If that deck has no discards, all live players' incanquations are emptied into the draw decks instead: numerals into the Energy deck, operators into the Symbols deck; both decks are shuffled. The loss of MD-80 applies as usual.
+MD-85 = In that case the other deck's discard pile stays where it is, stored and current spells stay, and a spell that was complete but not yet cast is lost with its row.
+MD-86 = A refilled deck can run out again, even within the same draw; each time costs 1.
+MD-87 = The Spell deck is not a magical deck in this sense: when a Spell must be drawn and the Spell deck is empty, the Spell discard is shuffled into a new deck and nobody loses Strength.
+MD-88 = A refilled deck always has a card: with three hands of at most 7 cards at least 27 − 21 = 6 numerals and 25 − 21 = 4 operators lie outside the hands.
+MD-89 = At T5 every live player's incanquation is compared with their current spell (MD-9): own play or not, own turn or not.
+MD-90 = Option 'casting = automatic' (default): a complete spell is cast without anybody's doing; it cannot be withheld. The table shows the invocation.
+MD-91 = A player who believes the spell is complete declares it by its invocation; the claim is then checked. Nobody is obliged to declare.
+MD-92 = In declared mode the window is T5 of every turn. Live players with a non-empty incanquation are asked one after another in turn order, the active player first; each answers declare or stay silent, once per window.
+MD-93 = The check, which at a real table is the opponent's, is made by the table and is always right.
+MD-94 = A wrong declaration (wrong value or too few numerals) is a misfire: the declarer alone suffers the effect of their own spell.
+MD-95 = In declared mode a chance not taken stays open: as long as the spell is still complete it may be declared at the end of any later turn.
+MD-96 = If several spells are complete at the same T5 they are cast one after another in turn order from the active player. A player knocked out by an earlier one casts nothing.
+MD-97 = Effect of a cast: the caster's opponent loses Magical Strength equal to the spell's effect. With three players both opponents lose it.
+MD-98 = The caster is always the owner of the incanquation, also when an opponent's card completed it; the one who played that card is hit like any opponent.
+MD-99 = Knock-outs are handled directly after the loss; if the duel is over nothing more happens.
+MD-100 = Then the caster puts the spell on the Spell discard and all cards of their incanquation on the matching discard piles.
+MD-101 = The caster keeps their hand as it is (also 6 or 7 cards).
+MD-102 = The caster draws 1 Spell, adds it to the stored ones (normally 3 then) and chooses 1 of these as the new current spell, which is revealed; the others stay stored.
+MD-103 = Players hit by a spell lose Strength only: not their incanquation, spell or hand.
+MD-104 = After that play passes on (T6).
+MD-105 = A new spell always starts over an empty incanquation, so it is never complete when chosen.
+MD-106 = A current spell can be changed only by being cast or by a misfire.
+MD-107 = A misfire happens when (a) a card played takes an incanquation's value below 0; (b) a minus is put on a row worth exactly 0; (c) a pull leaves a row that is unsound; (d) declared mode: a wrong declaration.
+MD-108 = A value of exactly 0 is allowed.
+MD-109 = (a) and (b) hold for one's own and for an opponent's incanquation alike.
+MD-110 = Cases (a) to (c) resolve at once (T2), before the refill. The table enforces them in every mode; nobody has to notice (MD-R13).
+MD-111 = The spell that goes off is the current spell of the owner of that incanquation; only the causer of the misfire is hit by it. In cases (c) and (d), and in (a) and (b) on one's own row, owner and target are the same player.
+MD-112 = Neither casting value nor minimum needs to be met.
+MD-113 = With three players a misfire still hits only the one who caused it.
+MD-114 = After the loss (and knock-outs) the owner of the row does MD-100 to MD-102: the spell and the row are discarded, the card just played with it; hand kept; new spell drawn and chosen. This is done at once, also in an opponent's turn.
+MD-115 = The active player, if live, then refills and ends the turn as usual.
+MD-116 = No player can be forced to cause a misfire (MD-61 is always open when only misfires remain).
+MD-117 = A player whose Strength falls to 0 or less is knocked out at once. Strength is never recorded below 0 (house).
+MD-118 = Two players: when one is knocked out the other wins.
+MD-119 = Three players: the duel goes on until both opponents of one player are knocked out; that player wins.
+MD-120 = If the duel goes on, the hand and incanquation of a knocked-out player go to the magical discard piles and all their spells to the Spell discard, at once.
+MD-121 = Knocked-out players take no turns, are no targets, lose no more Strength, make no decisions.
+MD-122 = If all remaining players are knocked out by the same event (only possible when a deck runs out), the duel is a draw among those players.
+MD-123 = Ranking with three players: the winner first, then in reverse order of knock-out; players knocked out by one event share a rank.
+MD-124 = When the duel is over nothing further is resolved: no shuffle, no new spell, no refill, no pending cast.
+MD-125 = Play passes to the left.
+MD-126 = A cast spell hits both opponents (only the live ones).
+MD-127 = A misfire hits only its causer.
+MD-128 = Cards may be played on any of the three incanquations; "unable to play" looks at all live incanquations.
+MD-129 = A deck running out costs every live player 1; MD-84 empties every live incanquation.
+MD-130 = Once one player is knocked out the other two go on by the two-player rules.
+MD-131 = Players may use all public knowledge: the distribution table is open, a pulled card or a shown hand may be remembered. The composition of "all unseen numerals and operators" is public arithmetic.
+MD-132 = With the option show_totals the table shows value and number of numerals of every row to everybody. This adds no information, only help.
+MD-133 = Cards of a knocked-out player become public when they are discarded (MD-120); stored spells likewise.
+MD-134 = Strength starts at 10, the other side of the Magical Strength card ('starting_strength = 10').
+MD-135 = The numerals 7, 8 and 9 are left out: 4+4+4+3+3+3 = 21 Energy cards ('energy_max = 6'). All 25 Symbols stay.
+MD-136 = Only Spells with minimum 2 or 3 and casting value at most 12 are used: 16 cards of the house set ('spell_pool = apprentice').
+MD-137 = A play that would take a row below zero, or put a minus on zero, is simply not allowed: there are no misfires ('below_zero = blocked'). With no legal play the hand is exchanged.
+MD-138 = No pulling ('pulling = off').
+MD-139 = The running total of every row and the distance to its casting value are shown; casting is automatic ('casting = automatic', 'show_totals = yes').
+MD-140 = Running out of a deck costs nothing ('run_out_loss = 0'); the deck is just renewed.
+MD-141 = All else as in the duel, including removal after an exchange. Without removal two rows can block each other for ever (for instance both at value 1 with a dangling minus and no 1 left to draw).
+MD-142 = 'turn_limit' (default 150 per seat): when the number of completed turns reaches 150 × the number of players at the start (300 or 450), the duel ends at T6 after that turn's casts. The live player with the highest Strength wins; a tie for highest is a draw among the tied.
+MD-143 = The number: ordinary games end far sooner (two players: mean 98 to 113, 95th percentile 155 to 165 turns; three players: mean 147 to 198, 95th percentile 286 to 408). The limit was met in at most 0.2 % (two players) and 0.3 to 3 % (three players) of games between bots with 50 to 80 % attention, and in 12 % and 6 % between fully attentive ones. 0 switches it off.
+MD-R1 = Is it "incantation" or "incanquation"? The card description speaks of the incantation, the rest of the incanquation. Same thing; MD-1. No option.
+MD-R2 = May all five cards come from one deck? Readings: (a) any split, since the player chooses; (b) at least one of each, since a combination of both decks is asked for and four-and-one is named as the extreme case. Ruling: (b), because the examples given stop at four-and-one and an all-operator opening hand can only be thrown away. The rulebook does not say how the five cards after an exchange are composed; the same limits apply. Option 'hand_split' = 'mixed' (default) / 'free' (0 to 5).
+MD-R3 = Is the split fixed first, or card by card with a look at each? Not stated. Ruling: fixed first. It is one decision instead of five, and both ways are equally fair. No option.
+MD-R4 = In what order do players draw and choose at setup? Hand before spells is printed; between players nothing is said except that spells are revealed by both. Ruling: splits and first spells are simultaneous, hidden choices. The first player is cut for afterwards, as in the example, so nobody knows it while choosing.
+MD-R5 = What becomes of the deck after the cut? Three-way ties? Ruling: cut cards go back and the deck is shuffled, so that nobody knows a card's place. Only the players tied for highest repeat. The probability of going first stays equal.
+MD-R6 = Are stored spells secret? May the owner look? Only the chosen spells are said to be revealed, so the others are not. The owner may look at any time. No swapping (MD-106).
+MD-R7 = What is the value of a row with a dangling operator, and of an empty row? The misfire example values '3+4+2-4-' at 5, so the dangling operator is ignored. The FAQ agrees: a spell can be cast over a dangling operator. An empty row counts as 0 with no numerals; since every minimum is at least 1 it never casts. Option 'dangling_cast' = 'allowed' (default) / 'forbidden' (FAQ names it as an acceptable house rule): under 'forbidden' a row ending in an operator is never complete.
+MD-R8 = Is a spell cast by itself, or only when declared? Readings: (a) the conditions cast the spell; the player merely checks whether it has been cast, and the warning not to cast an opponent's spell for them assumes it happens without the opponent's skill; (b) a spell is cast only when its owner notices and speaks the invocation, and a wrong claim is punished. The text has both. The rulebook's own misfire example supports (b) as actual practice: Bill's row '3+4+2-4-' passes through '3+4+2', which is 9 with three numerals, exactly Burning Sparks, yet it was not cast (unless the row came about by a pull). Ruling: both modes are implemented. Default 'casting = automatic': a digital table does the sums anyway, so an overlooked or false claim would be a slip of the hand, not of arithmetic; all other rules are the same. 'casting = declared' is the game as printed, in which noticing is a skill, with totals hidden by default. Option 'casting' = 'automatic' / 'declared'; option 'show_totals' = 'yes' / 'no' (default 'yes' in automatic, 'no' in declared mode).
+MD-R9 = Who may declare, when, and who checks? The rule speaks of the end of each turn and of the player's own spell. Ruling: at T5 of every turn, every live player may declare their own current spell only; active player first, then to the left. The table checks in the opponent's place and its verdict is final. A false declaration on purpose is allowed and costs the printed price. Players with an empty row are not asked. Silence costs nothing and loses nothing (MD-95).
+MD-R10 = Is the cast check before or after the refill? Readings: (a) before: play, cast, draw; (b) after: play, draw, cast. A turn is said to end with the draw, the check belongs to the end of the turn, after a cast the next player goes on directly, and in the misfire example the draw has been made before the row is looked at. Ruling: (b). Consequences: a deck that runs out on the refill costs Strength before the cast and may decide the duel; the caster chooses the deck to draw from before seeing the new spell. A player can avoid the first by drawing from the other deck. No option.
+MD-R11 = I complete my opponent's spell. What happens? The rulebook warns against it. Ruling: in automatic mode the opponent's spell is cast at T5 of my turn with its owner as caster (MD-98); in declared mode the owner has to declare it. It is a legal, safe play.
+MD-R12 = Can two spells be complete at the same time? In automatic mode only through two removals in one three-player exchange; in declared mode also through silence. Ruling: one after another in turn order from the active player; the knocked-out do not cast. No simultaneous knock-out of caster and victim can arise, because a cast never hits its caster.
+MD-R13 = Is a misfire immediate, or only when somebody points it out? The rule says immediate; in the example Scott notices after Bill has drawn. Ruling: immediate and automatic in both casting modes. The final position of the example is the same.
+MD-R14 = Does a misfired spell need its minimum or casting value? No. The rule has the spell go off simply because the row went below zero.
+MD-R15 = May a player misfire on purpose? The example shows a misfiring play being made and punished, not taken back; nothing forbids it. Possible reasons: getting rid of a hopeless spell, or wiping out an opponent's long row at the price of its effect. Ruling: legal at any time. The table should warn before such a play. Option 'below_zero' = 'misfire' (default) / 'blocked' (such plays and pulls are not legal) / 'allowed' (negative values are fine, no such misfires; named by the FAQ as an acceptable house rule; MD-107 (a) to (c) vanish and the exchange needs cause 1 alone).
+MD-R16 = Minus on zero: whose row, who is hit? The sentence speaks of any incanquation; the reason given looks at the owner, who could not continue. Ruling: playing a minus on any row of value 0 is an immediate misfire; the one who played the minus is hit by the row owner's spell, in three-player games too.
+MD-R17 = Does only the final value count after a pull, or every step? Every step: the example checks that the value never becomes negative on the way, and says a misfire would follow if it did. Target is the puller, whose own spell it is.
+MD-R18 = A pull leaves value 0 with a dangling minus. Misfire? Not covered: the zero rule speaks of playing a minus. Readings: (a) no misfire, the row is just stuck; (b) misfire. Ruling: (b). The reason given for the zero rule (no card could follow without going negative) holds word for word, and one test (sound) then serves play and pull. It also keeps the fact that removals never misfire.
+MD-R19 = Which pairs may be pulled? Any numeral with the operator on its left or on its right. First numeral: right only. Last numeral: left, or right if an operator dangles there. The minimum is at least 1, so a row that may be pulled from has at least 2 numerals and an operator. Two cards always leave and always one of each type; the order of the rest is unchanged.
+MD-R20 = What counts for "double the minimum", and when is the hand "5 cards" again? The minimum of the current spell; all numerals in the row, whoever played them. The hand is 7 after the pull, 6 and 5 after the next two plays without a draw. At 5 the move is open again, although no card has been drawn since: that is the literal text. (Reading (b), "after drawing again", is stricter.) Option 'pull_again' = 'five_cards' (default) / 'after_draw' (a player who has pulled may not pull again before drawing at least one card). The second value makes every game finite, as long as a deck that runs out costs Strength.
+MD-R21 = Some cards do not fit, the others misfire. Unable? The two causes are listed separately, but in the example Bill's numerals misfire while operators could not be played at all. Ruling: unable = no safe play. The table computes this; a claim need not be trusted, and the shown hand proves it.
+MD-R22 = No safe play, but a pull is possible. Must the player pull? A pull replaces playing a card and is always optional. Ruling: the player may choose; being able to pull does not make one able to play.
+MD-R23 = Is a play that hands the opponent a cast an "ability to play"? Yes. The duty to play holds even if it helps the opponent; only misfires excuse. A player whose only safe play completes the opponent's spell must do that, or misfire, or pull.
+MD-R24 = Is the removal before or after the new hand is drawn? The text names the drawing first; in the example it happens alongside. Ruling: hand drawn completely, then removal. The remover does not see the new faces, so nothing is gained by waiting. If the exchanger is knocked out by a deck running out during the draw, there is no removal.
+MD-R25 = Three players: who may remove? Readings: (a) each opponent once; (b) only the next player; (c) one removal in all, first come. Ruling: (a): each of them is an opponent, it treats both alike, and it needs no race. In turn order from the left of the exchanger, the second sees what the first did. Option 'exchange_removal' = 'each' (default) / 'next' / 'none'. With two players 'each' and 'next' are the same. In simulation the choice hardly mattered (198, 198 and 197 turns on average).
+MD-R26 = Can a removal cast a spell? Yes, if the shortened row is complete: the check is at the end of each turn and a dangling operator does not matter. (In automatic mode this needs an earlier pull, since every other shortened row was already checked.) All removals of the turn are made first, then T5.
+MD-R27 = A deck runs out in the middle of drawing five. When does the loss come? At once, between two cards: the rule says as soon as the final card is drawn. The rest is drawn from the new deck. An exchanged hand is already on the discard piles and is shuffled in.
+MD-R28 = Empty deck, empty discard: what exactly is returned? All live incanquations, both kinds of cards, each kind into its own draw deck; the deck that is not empty is shuffled together with what comes in. The other discard pile, hands and spells stay. A row that was complete but not yet cast is lost, since running out is immediate and the cast check comes at the end of the turn.
+MD-R29 = Order of loss, knock-out and reshuffle? Loss for all, knock-outs, discarding of the knocked-out players' cards, then reshuffle. So their cards can already be part of the new deck. Nothing after a duel's end.
+MD-R30 = Both players fall to 0 together. Only a deck running out hits everybody at once. Readings: draw; the player who drew the card loses; the active player wins. Ruling: draw, since the loss is simultaneous and nobody was stronger. In three-player games the draw is among those knocked out by that event, if nobody is left; if one is left, that one wins. It occurs in about 2 % of simulated two-player games and 3 % of three-player games. Option 'double_knockout' = 'draw' (default) / 'depleter_loses' (the player whose draw emptied the deck ranks below the others knocked out with them, who share the win).
+MD-R31 = The Spell deck is empty. Not covered. Ruling: shuffle the Spell discard when a Spell is needed and none is left; no loss, as the rule names the two magical decks only. The spell that just went off is in the discard already, so a card is always there.
+MD-R32 = Three players: what happens to a knocked-out player's cards and turn? Ruling: hand and row to the magical discards, spells to the Spell discard, at once; turns are skipped. If it happens in their own turn the turn ends with T5 for the others. Keeping the cards out of the game would starve decks of 27 and 25 cards.
+MD-R33 = The duel ends in mid-effect. Everything stops. A pending cast, refill or removal is not done. The position is kept as it stands for display.
+MD-R34 = Is it "zero" or "zero or less"? The objective speaks of zero, the winning rule of zero or less. Ruling: 0 or less; recorded as 0, the score cards show no negative numbers.
+MD-R35 = Do spells do anything else than lower Strength? No: the effect is defined as a loss of Strength. Card data files may contain nothing else.
+MD-R36 = A player forgot to draw. FAQ: draw back to 5 as soon as it is noticed. The table refills by itself, so it cannot happen.
+MD-R37 = Refilling more than one card. Cannot happen with the printed decks (a play takes 1 card from 5). If user-made decks lead to it, the refill asks for a split.
+MD-R38 = A deck cannot be refilled at all. Impossible with the printed counts (MD-88) and in the apprentice variant (21 numerals; without pulling at most 15 in hands). For user-made decks: MD-78. The run-out loss is taken once, when the last card is drawn, not again for a deck that stays empty.
+MD-R39 = Can the duel go on for ever? Yes: pulling two cards and playing them back needs no draw. MD-142 ends it.
+MD-R40 = What must a card data file satisfy? At least 3 × players Spells; unique ids; casting value at least 1; minimum at least 1; effect at least 1; invocation any text. Energy faces 1 or more; operators + and − only. A file that breaks this is refused at loading.
+MD-R41 = Can the cut go on for ever? If every card of the Energy deck shows the same numeral, it would; and a rule without end cannot be counted. Ruling: after three cuts that leave a tie, or when the deck has fewer than two different numerals, a lot among the tied players decides. Their chances are the same as by cutting on.
+MD-R42 = A deck could not be refilled when it ran out (user-made decks). What when cards for it turn up later? Ruling: it is renewed in the way of MD-82 or MD-84 as soon as somebody must draw from it, and nobody loses Strength for that, as the loss was taken when its last card was drawn.
+MD-R43 = What does the option energy_max mean for a card file with numerals above 9? Ruling: 9 leaves nothing out, whatever the file has; 6, 7 and 8 leave out everything above. The option is about the printed numerals.
+MD-R44 = Can a deck run out while the first hands are dealt? Not with the house cards (15 of 27 and 15 of 25 at most). Ruling: with user-made decks it is dealt with as in play; all lose the same, so either nobody or everybody is knocked out.
+MD-R45 = Three players, double_knockout = depleter_loses: two are knocked out by one deck and the third is left. Does the one who drew the last card rank below the other? Ruling: yes. The option says that they rank below those knocked out with them; that one more player is left as winner changes nothing about it.
+
+## The lesson
+
+md-lesson-title = Learn Mathemagician's Duel
+md-lesson-1 = Above your row stands your spell, Summon Bees. It goes off when your row makes 7 with at least 3 numbers in it. Then Mirabel loses 4 of her 20 Strength. She wants 9.
+md-lesson-2 = Each turn you put one card at the end of a row. A row begins with a number. Touch your 4, then the end of your row.
+md-lesson-2-good = Your row is worth 4. After a number comes a sign, after a sign a number.
+md-lesson-2-wrong = That is allowed. For this lesson, put the 4 on your own row.
+md-lesson-3 = Now draw back to five cards. Blue Energy cards are numbers, red Symbols are plus and minus. You have two signs already, so touch the blue deck.
+md-lesson-3-good = A new number is in your hand. Mirabel has begun her row with a 3.
+md-lesson-3-wrong = You may choose either deck. This time take a number: the blue one.
+md-lesson-4 = A few turns later. Your row is 3 +. Make it 7 and see what happens.
+md-lesson-4-good = 3 + 4 = 7, but nothing goes off: there are only 2 numbers, and Summon Bees wants 3.
+md-lesson-4-wrong = Which of your numbers makes 7 out of 3 + ?
+md-lesson-5 = In this game you went slower: 3 + 2 + is worth 5 so far. Which card casts Summon Bees?
+md-lesson-5-good = 3 + 2 + 2 = 7 with three numbers: buzz! Mirabel loses 4 Strength. Your row and your spell are laid aside.
+md-lesson-5-wrong = You need 7, and 5 is there already. Which number is missing?
+md-lesson-6 = You have drawn another spell. Touch the one you like, and put it above your row. A big hit needs more numbers or a harder sum.
+md-lesson-6-good = A new goal. The other spells wait in your store.
+md-lesson-7 = Watch out: Mirabel's row is worth 7, and she wants 9. With a 2 she casts. You may put a card on her row, too. Spoil her sum!
+md-lesson-7-good = Now 9 is not one step away any more. A spell belongs to the owner of the row, whoever put the last card there.
+md-lesson-7-wrong = Put a number on Mirabel's row, but not the 2: that would finish her spell, and it would hit you.
+md-lesson-8 = A row must never go below zero. Yours is worth 5, and a minus waits at its end. Look where the fuse fizzes when you pick a card up, and play a number that is safe.
+md-lesson-8-good = Safe. Zero itself is allowed, but nothing below it. Whoever causes a misfire is hit by the spell of that row.
+md-lesson-8-wrong = 5 − 9 would be below zero: a misfire, and your own spell hits you. Put the 1, the 2 or the 3 on your row.
+md-lesson-9 = Both rows end in a minus, and your 8 and 9 are too big for them. You have no safe play. Then you may exchange your whole hand.
+md-lesson-9-good = You show your old cards and lay them aside.
+md-lesson-9-wrong = That would misfire. Choose the exchange instead.
+md-lesson-10 = Now put a new hand together: touch the decks five times, at least once each.
+md-lesson-10-good = Five new cards. Mirabel might have taken the last card off one row for that, but she left them.
+md-lesson-11 = Your row makes 14 and has 8 numbers, more than twice the 3 you need. So you may pull a number and a sign beside it back to hand. You want 7: which number must go?
+md-lesson-11-good = 14 − 7 = 7. Summon Bees goes off, and you keep the two cards in your hand.
+md-lesson-11-wrong = 14 must become 7. Touch the 7 in your row and the plus beside it.
+md-lesson-12 = Whoever falls to 0 Strength is out, and the last one standing wins. When a deck runs out, everybody loses 1. Now play your first duel.

@@ -1,0 +1,287 @@
+### Duel of the Prestidigitators in French: everything the game says.
+
+## The rules, clause by clause
+
+dp-heading-components = Le matériel
+dp-heading-setup = Mise en place
+dp-heading-rows-stacks-and-cascades = Rangées, piles et cascades
+dp-heading-turn-structure = Le tour
+dp-heading-moves = Mouvements
+dp-heading-attack-declaring = L'attaque : l'annoncer
+dp-heading-attack-sequence = L'attaque : le déroulement
+dp-heading-attack-reaction-step = L'attaque : la réaction
+dp-heading-attack-following-the-instructions = L'attaque : suivre les consignes
+dp-heading-reactions = Réactions
+dp-heading-cards-phylactery-energy-1 = Cartes : Phylactère (énergie 1)
+dp-heading-cards-bubble-energy-1 = Cartes : Bulle (énergie 1)
+dp-heading-cards-mirrorball-energy-1 = Cartes : Boule à facettes (énergie 1)
+dp-heading-cards-boomerang-energy-1 = Cartes : Boomerang (énergie 1)
+dp-heading-cards-discharge-energy-2 = Cartes : Décharge (énergie 2)
+dp-heading-cards-fireball-energy-3 = Cartes : Boule de feu (énergie 3)
+dp-heading-cards-magic-missile-energy-1 = Cartes : Projectile magique (énergie 1)
+dp-heading-cards-thunderbolt-energy-2 = Cartes : Foudre (énergie 2)
+dp-heading-cards-lightning-energy-3 = Cartes : Éclair (énergie 3)
+dp-heading-cards-gnaremoob-energy-1 = Cartes : Gnaremoob (énergie 1)
+dp-heading-cards-decoy-energy-2 = Cartes : Leurre (énergie 2)
+dp-heading-cards-mine-energy-1 = Cartes : Mine (énergie 1)
+dp-heading-cards-battery-energy-3 = Cartes : Batterie (énergie 3)
+dp-heading-cards-ground-energy-1 = Cartes : Mise à la terre (énergie 1)
+dp-heading-cards-grenade-energy-0 = Cartes : Grenade (énergie 0)
+dp-heading-cards-fan-energy-0 = Cartes : Éventail (énergie 0)
+dp-heading-cards-guided-orb-energy-2 = Cartes : Orbe guidé (énergie 2)
+dp-heading-winning = Victoire
+dp-heading-card-language = Le langage des cartes
+dp-heading-rulings = Décisions
+
+DP-1 = Les cartes viennent sur trois feuilles de 9, 27 cartes en tout : une feuille de neuf cartes différentes s'y trouve deux fois, une seconde feuille de huit cartes différentes et une vierge s'y trouve une fois. 2 × 9 + 9 = 27. Voir DP-R1.
+DP-2 = Il y a 17 cartes imprimées différentes : 9 en deux exemplaires (18 cartes) et 8 en un exemplaire (8 cartes) ; 18 + 8 = 26 cartes avec un texte, plus 1 vierge.
+DP-3 = Chaque carte a une énergie, un nombre entier de 0 à 3.
+DP-4 = Énergies des 26 cartes avec un texte : deux 0, treize 1, six 2, cinq 3 ; somme 40. Sans les deux Phylactères : 24 cartes, somme 38.
+DP-5 = Les cartes sont pliées au milieu : une carte a un côté avec des mots et un côté sans ; seul le côté avec les mots distingue les cartes.
+DP-6 = La carte vierge est là pour que les joueurs la remplissent plus tard. (maison, DP-R3) Elle ne sert que si l'option « custom_card » lui donne un texte ; sinon elle reste dans la boîte.
+DP-7 = Le texte de chaque carte est imprimé : il ne faut donc pas de jeu de la maison ; la carte vierge est la seule qu'une table peut ajouter.
+DP-8 = Chaque carte réelle a sa propre identité. Deux exemplaires d'un même nom se valent par leur effet, mais restent deux cartes pour le suivi, les marques et la répétition.
+DP-9 = Chaque joueur reçoit d'abord un Phylactère.
+DP-10 = Toutes les autres cartes forment une réserve que les deux joueurs peuvent lire : 24 cartes, ou 25 avec une carte personnelle.
+DP-11 = Une pièce lancée décide qui choisit en premier, sauf si l'option « first_picker » dit autre chose.
+DP-12 = Les joueurs prennent tour à tour une carte de la réserve.
+DP-13 = Le choix finit quand chaque joueur a 9 cartes, avec le Phylactère : 8 cartes chacun, 16 en tout ; le premier prend les cartes 1, 3, …, 15 et le second les cartes 2, 4, …, 16.
+DP-14 = On peut prendre n'importe quelle carte de la réserve ; un joueur peut avoir les deux exemplaires d'un nom.
+DP-15 = Les choix sont ouverts : les deux joueurs connaissent les 9 cartes de chacun.
+DP-16 = Les cartes qui restent quittent la partie : 8 cartes, ou 9 avec une carte personnelle. Elles restent connues de tous.
+DP-17 = Si les joueurs hésitent sur le sens d'une carte choisie, ils en décident avant de jouer. (maison) À une table de ce système, les décisions ci-dessous et les options de la table sont cet accord ; elles sont fixées avant le choix des cartes.
+DP-18 = Les joueurs sont face à face, chacun avec trois rangées devant lui ; chaque rangée de l'un est en face d'une rangée de l'autre.
+DP-19 = Chaque joueur répartit ses 9 cartes comme il veut en 3 piles d'exactement 3 cartes, une par rangée, dans n'importe quel ordre.
+DP-20 = Seul leur maître peut lire les cartes de ses piles. Les deux rangent en même temps et en secret ; les rangements deviennent définitifs ensemble.
+DP-21 = Chaque pile commence repliée : h = 3, s = 1.
+DP-22 = Le joueur qui a choisi en second joue le premier tour.
+DP-23 = Il y a trois rangées, numérotées de 1 à 3, communes aux deux joueurs ; dans chaque rangée, chaque joueur a une pile ou rien.
+DP-24 = « En face » veut toujours dire : de l'autre côté, dans la même rangée, à ce moment. La pile d'en face est celle que l'autre joueur a maintenant dans cette rangée ; la carte d'en face est celle de son dessus, maintenant. Une rangée vide n'a ni l'une ni l'autre.
+DP-25 = Une pile, c'est une carte ou plus, posées l'une sur l'autre, dans un ordre fixe de bas en haut.
+DP-26 = Une pile peut avoir toute hauteur à partir de 1.
+DP-27 = La cascade d'une pile, ce sont ses s cartes du dessus, étalées vers la droite pour que leur maître lise le nom et l'énergie de chacune ; 1 ≤ s ≤ h. Les h − s autres sont cachées dessous. Une rangée vide a h = s = 0.
+DP-28 = La cascade est toujours une suite sans trou depuis la carte du dessus ; une carte cachée n'est jamais au-dessus d'une carte étalée.
+DP-29 = Une pile repliée a s = 1 : sa cascade est la seule carte du dessus.
+DP-30 = L'énergie de la cascade d'une pile est la somme des énergies de ses s cartes étalées, celle du dessus comprise.
+DP-31 = Les cartes cachées n'ajoutent rien à l'énergie de la cascade.
+DP-32 = Une cascade reste comme elle est de tour en tour, jusqu'à ce qu'une règle la change. Un joueur ne replie pas sa propre cascade à son gré (DP-R12).
+DP-33 = Replier une cascade met s à 1. Cela ne fait rien si s est 1 ou 0. L'ordre des cartes ne change pas.
+DP-34 = Quand la carte du dessus quitte une pile (détruite, déplacée, envoyée de l'autre côté) et qu'il reste des cartes, la cascade est ce qui reste étalé : s devient max(1, s − 1).
+DP-35 = Quand la dernière carte quitte une pile, la rangée est vide de ce côté.
+DP-36 = Une carte posée sur une pile qui a des cartes rejoint sa cascade au bout droit : s devient s + 1. Une carte posée dans une rangée vide est une pile à elle seule, avec s = 1.
+DP-37 = Couler la carte du dessus la met tout en bas de sa pile, cachée : avec h ≥ 2, s devient max(1, s − 1).
+DP-38 = Couler une carte seule dans sa pile ne change rien.
+DP-39 = Faire remonter une pile met sa carte du fond au-dessus : avec h ≥ 2, s devient min(h, s + 1).
+DP-40 = Une carte détruite quitte la partie pour de bon et reste ouverte à côté de la table.
+DP-41 = Les hauteurs, la taille des cascades et chaque changement de place d'une carte se voient des deux joueurs ; seuls les mots sont privés.
+DP-42 = Les joueurs jouent tour à tour.
+DP-43 = Un tour est exactement un mouvement ou une attaque.
+DP-44 = On n'a pas le droit de passer.
+DP-45 = Il y a toujours un mouvement permis : le joueur a au moins le Phylactère ; avec deux piles ou plus, on peut déplacer une carte ; avec une pile, il y a deux rangées vides où en fonder une.
+DP-46 = Quand le mouvement ou l'attaque est fini et que personne n'a gagné, on fait les contrôles de fin de tour DP-94, DP-95 et DP-96 dans cet ordre ; puis c'est le tour de l'autre.
+DP-47 = Un joueur ne bouge que des cartes de ses trois rangées.
+DP-48 = Étaler L (slide) : la partie étalée de la pile de la rangée L glisse à droite, et une carte de plus devient lisible pour son maître. Il faut s < h. Effet : s + 1. L'ordre des cartes ne change pas.
+DP-49 = Monter L k (raise) : dans la rangée L, la carte étalée à k places à gauche de celle du dessus (1 ≤ k ≤ s − 1) va au-dessus, au bout droit de la cascade. L'ordre des autres et s ne changent pas.
+DP-50 = Déplacer L M (transfer) : la carte du dessus de la pile de la rangée L va sur la pile du joueur dans une autre rangée M, qui doit avoir des cartes ; elle y est étalée (DP-36) ; la rangée L suit DP-34 ou DP-35.
+DP-51 = Fonder L M (found) : la carte du dessus de la pile de la rangée L va dans la rangée vide M du joueur et y forme une nouvelle pile. Une carte seule le peut aussi, ce qui laisse la rangée L vide. Peu importe comment la rangée M s'est vidée.
+DP-52 = Couler L (sink) : la carte du dessus de la pile de la rangée L coule (DP-37). Il faut h ≥ 2.
+DP-53 = Un mouvement doit changer la position : couler une carte seule et monter la carte du dessus ne sont pas des mouvements.
+DP-54 = Un mouvement ne révèle aucun mot à l'adversaire ; il voit quelle carte est allée où.
+DP-55 = Un joueur peut regarder toutes les cartes de ses piles, même cachées, pour réfléchir. (maison) La table montre toujours à chacun toutes ses cartes.
+DP-56 = Avec k piles à soi, le nombre de mouvements permis est : la somme, sur ses piles, de (s − 1) + [s < h] + [h ≥ 2], plus 2k (chaque carte du dessus a exactement deux autres rangées où aller, en se déplaçant ou en fondant). Attaques : une par pile dont la carte du dessus a une action. Le premier tour offre 3 + 3 + 6 = 12 mouvements et jusqu'à 3 attaques ; le plus possible avec les cartes imprimées est 19 (10 cartes, grâce à Gnaremoob).
+DP-57 = Attaquer L : le joueur révèle à l'adversaire la carte du dessus de sa pile de la rangée L. C'est maintenant la carte qui attaque ; son maître est l'attaquant, l'autre le défenseur.
+DP-58 = Une carte sans action ne peut pas attaquer. Avec les cartes imprimées, c'est seulement la Mine.
+DP-59 = L'attaque est permise même si la rangée d'en face est vide, et même si elle n'aura pas d'effet.
+DP-60 = Seules comptent les consignes de la carte du dessus ; les autres cartes de la cascade qui attaque ne prêtent que leur énergie et ne sont pas montrées.
+DP-61 = Une attaque se déroule ainsi : (1) révéler la carte qui attaque ; (2) s'il n'y a pas de pile en face, ou si l'action n'est pas une menace (DP-62), aller à 6 ; (3) le défenseur révèle la carte D du dessus d'en face ; (4) le défenseur annonce l'énergie totale de la cascade d'en face ; (5) si D a une réaction disponible, elle s'accomplit, puis DP-70 décide de la suite ; (6) on suit dans l'ordre les consignes de la carte qui attaque ; (7) le tour finit.
+DP-62 = Une action est une menace si, avec une pile en face, elle pourrait détruire une carte d'en face ou doit comparer les énergies. Toujours des menaces : Phylactère, Boomerang, Boule de feu, Projectile magique, Foudre, Éclair, Gnaremoob, Batterie, Grenade, Éventail, Orbe guidé. Menace seulement contre une pile d'une seule carte : Bulle. Jamais des menaces : Boule à facettes, Décharge, Mise à la terre, Leurre.
+DP-63 = Contre une action qui n'est pas une menace, le défenseur ne révèle rien, n'annonce rien, et aucune réaction ne s'accomplit.
+DP-64 = Contre une menace, le défenseur doit montrer la carte du dessus d'en face.
+DP-65 = Contre une menace, le défenseur annonce aussi l'énergie de la cascade d'en face : la simple somme (DP-30) à ce moment, avant la réaction et avant tout doublement. On l'annonce pour chaque menace, même quand l'action ne comparera pas les énergies (Grenade, Orbe guidé, Bulle).
+DP-66 = Les autres cartes de la cascade du défenseur n'ont pas à être montrées.
+DP-67 = Le total annoncé doit être vrai. (maison, DP-R38) La table le calcule et l'annonce ; on ne peut pas mentir.
+DP-68 = Le total de l'attaquant n'est pas annoncé ; le défenseur apprend seulement ce que montre le résultat.
+DP-69 = Si la carte révélée D a une réaction, elle s'accomplit avant les consignes de la carte qui attaque.
+DP-70 = Après la réaction : si la carte qui attaque n'est plus dans la pile d'où elle attaquait, l'attaque est finie (DP-72) ; sinon, si la rangée d'en face est maintenant vide, aller à l'étape 6 ; sinon, si la carte du dessus d'en face n'est plus D, la nouvelle est attaquée à sa place : répéter avec elle les étapes 3 à 5 ; sinon, aller à l'étape 6.
+DP-71 = Dans une attaque, chaque carte réagit au plus une fois : la répétition finit donc.
+DP-72 = Si la carte qui attaque est détruite pendant la réaction, aucune de ses consignes n'est suivie ; le tour finit.
+DP-73 = Les consignes de la carte qui attaque sont suivies dans l'ordre où ses règles les donnent, chacune sur la position du moment.
+DP-74 = Une consigne dont l'objet n'existe pas (pas de pile en face, pas de carte en face) est sautée ; les suivantes sont quand même suivies.
+DP-75 = Les consignes après la comparaison d'énergie (replier, couler, détruire cette carte) sont suivies, qu'elle ait réussi ou non, sauf si la carte dit « sinon ».
+DP-76 = « Plus grande » compare deux totaux : l'énergie de la cascade qui attaque et celle de la cascade d'en face, additionnées quand on arrive à la consigne, après toutes les réactions et les consignes précédentes.
+DP-77 = Chaque total compte la carte du dessus de sa pile : l'énergie de la carte qui attaque compte, et celle de la carte attaquée aussi.
+DP-78 = Le total de l'attaque doit être strictement plus grand. L'égalité ne détruit pas.
+DP-79 = Un doublement multiplie par 2 tout le total de son côté, pour le reste de cette attaque seulement. Ceux de l'attaquant et du défenseur sont indépendants.
+DP-80 = « Carte d'en face », sur une carte, veut dire la carte du dessus d'en face.
+DP-81 = Tout ce qui est révélé, annoncé, les réactions, destructions, cartes coulées, cascades repliées et changements de place d'une attaque sont connus de tous ; de même si la comparaison d'énergie a réussi.
+DP-82 = Une carte révélée est montrée, puis redevient privée à sa place. On peut s'en souvenir.
+DP-83 = Une réaction ne s'accomplit que si sa carte est celle du dessus d'en face, révélée à l'étape 3 d'une attaque. Les cartes plus bas dans la pile, étalées ou non, ne réagissent jamais.
+DP-84 = Une réaction est obligatoire si elle est possible, sauf celle du Leurre, qui dit qu'elle est au choix.
+DP-85 = Dans une réaction, « cette carte » est celle qui réagit et « en face » veut dire la pile de l'attaquant dans la même rangée.
+DP-86 = Une réaction marquée « une fois par partie » sert une seule fois à cette carte dans toute la partie. Chaque exemplaire a la sienne.
+DP-87 = Elle est servie quand la carte bouge vraiment par sa réaction ; une réaction refusée ou impossible n'est pas servie.
+DP-88 = Les réactions servies sont connues de tous. La marque appartient à la carte et la suit partout ; la table la garde, à une vraie table son maître y tourne un jeton.
+DP-89 = « Une fois par partie » ne limite que la réaction ; l'action de la carte peut servir autant qu'on veut.
+DP-C-Phylactery-1 = Action : le total de l'attaquant est doublé ; puis, s'il est plus grand, la carte d'en face est détruite.
+DP-C-Phylactery-2 = Rien d'autre ne se passe : le Phylactère reste dessus et sa cascade ne change pas, que l'attaque réussisse ou non.
+DP-C-Phylactery-3 = Réaction : le total du défenseur est doublé pour cette attaque.
+DP-C-Phylactery-4 = Quand un Phylactère est détruit, pour quelque raison que ce soit, le joueur de son côté perd aussitôt.
+DP-C-Phylactery-5 = Si un Phylactère attaque un Phylactère, les deux totaux sont doublés ; l'attaque réussit exactement si la somme non doublée de l'attaquant est plus grande.
+DP-C-Phylactery-6 = Le doublement ne touche que les totaux, jamais l'énergie de la carte elle-même (1), et ne protège pas des actions qui ne comparent pas de totaux (Grenade, Orbe guidé, Bulle contre une carte seule).
+DP-C-Phylactery-7 = Un Phylactère dans une cascade mais pas au-dessus ajoute son énergie 1 et ne double rien.
+DP-C-Phylactery-8 = Aucun effet imprimé n'envoie un Phylactère de l'autre côté de la table.
+DP-C-Bubble-1 = Action contre une pile de deux cartes ou plus : sa carte du fond remonte (DP-39). Ce n'est pas une menace ; l'attaquant ne voit pas la carte.
+DP-C-Bubble-2 = Action contre une pile d'exactement une carte : cette carte est détruite, sans comparer les énergies. C'est une menace.
+DP-C-Bubble-3 = Réaction, une fois par partie : la Bulle passe du dessus de sa pile au-dessus d'une autre pile de son maître et y rejoint la cascade (DP-36). Son maître choisit parmi ses autres rangées non vides.
+DP-C-Bubble-4 = Si son maître n'a pas d'autre pile, la Bulle ne réagit pas et sa réaction n'est pas servie. Elle ne peut aller ni dans une rangée vide ni du côté de l'adversaire.
+DP-C-Bubble-5 = Après son action, la Bulle reste au-dessus de sa pile ; sa propre cascade ne change pas.
+DP-C-Bubble-6 = Après sa réaction, l'attaque continue selon DP-70 : contre la carte suivante de la pile que la Bulle a quittée, ou contre rien.
+DP-C-Mirrorball-1 = Action : le défenseur montre à l'attaquant chaque carte de la cascade d'en face ; puis la Boule à facettes est détruite.
+DP-C-Mirrorball-2 = Réaction : l'attaquant montre au défenseur chaque carte de la cascade qui attaque ; puis l'attaque continue comme d'habitude.
+DP-C-Mirrorball-3 = L'action n'est pas une menace : se détruire soi-même ne compte pas. Aucun total n'est annoncé et rien ne réagit.
+DP-C-Mirrorball-4 = Les cartes cachées sous une cascade ne sont pas montrées. Une pile repliée ne montre que sa carte du dessus.
+DP-C-Mirrorball-5 = Contre une rangée vide, rien n'est montré ; la Boule à facettes est détruite quand même.
+DP-C-Boomerang-1 = Action : si le total est plus grand, la carte d'en face est détruite.
+DP-C-Boomerang-2 = Puis la cascade de l'attaquant se replie, que l'attaque réussisse ou non.
+DP-C-Boomerang-3 = Le Boomerang reste au-dessus de sa pile.
+DP-C-Discharge-1 = Action : la cascade d'en face se replie ; puis la Décharge coule. Pas une menace.
+DP-C-Discharge-2 = Réaction : la cascade de l'attaquant se replie avant qu'on compte l'énergie : le total de l'attaquant est donc celui de la seule carte qui attaque (sauf si l'action étale de nouveau des cartes, comme l'Éventail).
+DP-C-Discharge-3 = Sa propre cascade ne se replie pas par son action ; elle perd seulement la Décharge (DP-37).
+DP-C-Discharge-4 = La réaction replie la cascade de l'attaquant contre chaque menace, même une qui ne compte pas d'énergie.
+DP-C-Fireball-1 = Action : si le total est plus grand, la carte d'en face est détruite.
+DP-C-Fireball-2 = S'il n'est pas plus grand (égalité comprise), la carte d'en face coule ; seule dans sa pile, elle reste.
+DP-C-Fireball-3 = Puis la Boule de feu est détruite, que l'attaque réussisse ou non, même contre une rangée vide.
+DP-C-Fireball-4 = La cascade de l'attaquant ne se replie pas ; elle perd seulement la Boule de feu (DP-34).
+DP-C-MagicMissile-1 = Action : si le total est plus grand, la carte d'en face est détruite.
+DP-C-MagicMissile-2 = Puis la cascade de l'attaquant se replie et le Projectile magique coule, que l'attaque réussisse ou non.
+DP-C-Thunderbolt-1 = Action : si le total est plus grand, la carte d'en face est détruite.
+DP-C-Thunderbolt-2 = Puis la cascade de l'attaquant se replie et la Foudre coule, que l'attaque réussisse ou non.
+DP-C-Lightning-1 = Action : si le total est plus grand, la carte d'en face est détruite.
+DP-C-Lightning-2 = Puis la cascade de l'attaquant se replie et l'Éclair coule, que l'attaque réussisse ou non, exactement comme pour la Foudre.
+DP-C-Gnaremoob-1 = Action : si le total est plus grand, la carte d'en face est détruite.
+DP-C-Gnaremoob-2 = Puis, que l'attaque réussisse ou non, Gnaremoob quitte la pile de l'attaquant (DP-34) et va au fond de la pile d'en face, caché. Le s d'en face ne change pas.
+DP-C-Gnaremoob-3 = S'il n'y a pas de pile en face à ce moment, Gnaremoob reste au-dessus de sa propre pile.
+DP-C-Gnaremoob-4 = Dès lors, Gnaremoob est tout à fait une carte de l'adversaire : lui seul peut la regarder, la bouger, l'étaler, la compter et attaquer avec elle, et sa prochaine attaque peut la ramener.
+DP-C-Gnaremoob-5 = Les deux joueurs connaissent la carte, puisqu'elle vient d'être révélée ; son ancien maître n'y a plus aucun droit.
+DP-C-Decoy-1 = Action : la carte d'en face coule, sans que l'attaquant la voie ; seule dans sa pile, elle reste. Pas une menace. Le Leurre reste dessus.
+DP-C-Decoy-2 = Réaction, une fois par partie, au choix : le Leurre passe du dessus de sa pile au-dessus de la pile où est le Phylactère de son maître et y rejoint la cascade (DP-36). Puis DP-70.
+DP-C-Decoy-3 = Si le Phylactère est dans la pile du Leurre, il n'y a pas de réaction et rien n'est servi.
+DP-C-Decoy-4 = Si son maître refuse, l'attaque continue contre le Leurre et la réaction n'est pas servie.
+DP-C-Decoy-5 = Le saut dit à l'adversaire dans quelle rangée est le Phylactère (pas à quelle hauteur) ; c'est connu de tous.
+DP-C-Mine-1 = La Mine n'a pas d'action et ne peut pas attaquer.
+DP-C-Mine-2 = Réaction : la carte qui attaque (celle du dessus de l'attaquant dans cette rangée) est détruite, quelles que soient les énergies.
+DP-C-Mine-3 = Puis la Mine est détruite. (maison, DP-R29) L'attaque est finie ; les consignes de la carte qui attaque ne sont pas suivies.
+DP-C-Mine-4 = Si la carte qui attaque est un Phylactère, son maître perd aussitôt ; la Mine n'est plus détruite.
+DP-C-Mine-5 = La Mine ne réagit pas aux actions qui ne sont pas des menaces : le Leurre peut la couler, la Bulle l'enterrer, la Boule à facettes la montrer, la Décharge et la Mise à la terre replier sa cascade.
+DP-C-Mine-6 = La Mine peut être bougée, étalée et comptée comme toute carte.
+DP-C-Battery-1 = Action : la carte d'en face est détruite si le total de l'attaque moins celui d'en face fait 4 ou plus.
+DP-C-Battery-2 = Rien d'autre ne se passe ; la Batterie reste dessus et sa cascade ne change pas.
+DP-C-Battery-3 = Le doublement par un Phylactère qui défend compte avant la différence.
+DP-C-Ground-1 = Action : la cascade d'en face se replie. Pas une menace.
+DP-C-Ground-2 = Puis l'attaquant peut couler la Mise à la terre. (maison) On choisit après le repli ; ce n'est pas proposé si la Mise à la terre est seule.
+DP-C-Ground-3 = Réaction : comme DP-C-Discharge-2 et DP-C-Discharge-4.
+DP-C-Grenade-1 = Action : la carte d'en face est détruite, quelles que soient les énergies.
+DP-C-Grenade-2 = Puis la Grenade est détruite, même contre une rangée vide.
+DP-C-Grenade-3 = C'est une menace : les réactions passent d'abord. Une Mine la détruit avant qu'elle agisse ; une Bulle ou un Leurre qui bouge lui laisse la carte suivante.
+DP-C-Fan-1 = Action : toutes les cartes de la pile de l'Éventail deviennent sa cascade (s = h). Cela se fait après la réaction.
+DP-C-Fan-2 = Puis, si le total est plus grand et que la pile d'en face a deux cartes ou plus, la carte d'en face coule.
+DP-C-Fan-3 = Si le total est plus grand et que la carte d'en face est seule, elle est détruite à la place.
+DP-C-Fan-4 = Si le total n'est pas plus grand, rien de plus ne se passe. Dans tous les cas, l'Éventail reste dessus et la cascade reste entière.
+DP-C-Fan-5 = L'Éventail est une menace contre toute pile d'en face. Contre une rangée vide, seul DP-C-Fan-1 a lieu.
+DP-C-GuidedOrb-1 = Action : la carte d'en face est détruite si sa propre énergie est 0 ou 1.
+DP-C-GuidedOrb-2 = Sa propre énergie est le nombre écrit sur cette carte ; cascades et doublements ne comptent pas. Ses proies : Phylactère, Bulle, Boule à facettes, Boomerang, Projectile magique, Gnaremoob, Mise à la terre, Grenade, Éventail, la carte personnelle (et la Mine, qui réagit d'abord).
+DP-C-GuidedOrb-3 = Puis l'Orbe guidé coule, que l'attaque réussisse ou non ; sa cascade ne se replie pas (DP-37).
+DP-90 = Le premier qui détruit le Phylactère de l'autre gagne.
+DP-91 = La partie finit au moment même de la destruction ; plus aucune consigne d'aucune carte n'est suivie.
+DP-92 = Le perdant est le joueur du côté duquel était le Phylactère détruit, quel que soit celui qui l'a causé et à quel tour. On peut perdre à son propre tour (en attaquant une Mine avec le Phylactère).
+DP-93 = Les destructions viennent l'une après l'autre et le premier Phylactère finit la partie : les deux ne peuvent donc jamais perdre.
+DP-94 = Si, à la fin d'un tour, chaque joueur n'a plus que son Phylactère, la partie est nulle : 2 × 1 n'est jamais plus grand que 2 × 1.
+DP-95 = Si aucune carte n'a été détruite pendant « stagnation_limit » (60) tours de suite, ceux des deux joueurs comptés, la partie finit avec le résultat de « stagnation_result » (partie nulle).
+DP-96 = Avec l'option « repetition_draw » = n > 0, la partie est nulle à la fin d'un tour après lequel la même position (mêmes cartes aux mêmes places, mêmes cascades, mêmes réactions servies, même joueur à jouer) est là pour la n-ième fois. Sans elle d'ordinaire.
+DP-97 = Une étape est sautée, avec son « else », si son objet est foe ou foe_top et qu'il n'y a pas de pile en face (ou que l'attaque a manqué avec « dodge » = miss), ou si son objet est self et que la carte qui agit a quitté sa pile. Les conditions sur foe sont fausses sans pile en face et après un coup manqué.
+DP-98 = Une action est une menace si une pile est en face et (a) si une étape, « else » compris, a une condition greater, greater_by ou foe_top_energy_max, ou (b) si une étape détruit foe_top et que toutes ses conditions foe_alone et mine_alone sont vraies quand l'attaque est annoncée. Cela donne exactement les listes de DP-62.
+DP-99 = Une réaction est disponible, sauf si elle est « once » et servie, ou si elle a une étape « move » sans destination. Une réaction « once » est servie quand elle s'accomplit. Avec « may », on demande d'abord à son maître ; refuser ne sert rien.
+DP-100 = Une étape avec « may » n'est pas proposée si elle serait sautée ou ne changerait rien (couler une carte seule).
+DP-101 = Limites d'une carte personnelle : énergie 1 (imprimée sur la carte vierge) ; un nom de 1–24 caractères qu'aucune autre carte n'a ; au plus 3 étapes d'action et 2 de réaction (les étapes « else » ne comptent pas, une seule fois imbriquées) ; action et réaction pas toutes deux absentes ; une réaction avec « move » doit être « once » ; jamais « lose_if_destroyed ». Les joueurs s'accordent sur elle avant le choix des cartes ; les deux peuvent la prendre.
+DP-R1 = Combien y a-t-il de cartes ? Le texte montre deux fois une liste de neuf cartes et une fois une liste de huit cartes et une vierge. Ou bien la première liste est la copie double d'une feuille, ou bien la feuille s'y trouve vraiment deux fois. Décision : elle s'y trouve deux fois ; 27 cartes. Avec un seul exemplaire, il y aurait un Phylactère pour deux joueurs et 18 cartes en tout, dont une vierge : il ne resterait rien à retirer après le choix ; or le livret, à la mise en place, donne un Phylactère à chaque joueur et retire un reste (27 − 18 = 9 avec la vierge). Pas d'option.
+DP-R2 = Qui choisit en premier ? Le livret ne le dit pas. Décision : on lance une pièce. C'est juste, car celui qui choisit en second joue le premier tour. Option « first_picker ».
+DP-R3 = La carte vierge est-elle à choisir ? Décision : seulement si les joueurs lui ont donné un texte (option « custom_card ») ; elle est alors dans la réserve comme toute carte, avec son énergie imprimée 1. Une carte vierge sans texte n'a ni action ni réaction et ne serait qu'un jeton ; elle reste dehors.
+DP-R4 = Un joueur peut-il ne rien faire ? Le livret dit qu'un joueur peut bouger ou attaquer ; on pourrait lire qu'il peut ne faire ni l'un ni l'autre. Décision : « peut » offre le choix entre les deux ; il faut faire l'un des deux. Passer rendrait l'attente gratuite et les blocages plus faciles, et il y a toujours un mouvement permis. Pas d'option.
+DP-R5 = Et si un joueur ne peut rien faire ? Cela ne peut pas arriver. Un joueur sans carte n'a plus de Phylactère et a perdu. Avec une pile, deux rangées sont vides et la carte du dessus peut y aller ; avec plus de piles, on peut déplacer. Une Mine au-dessus de chaque pile n'interdit que les attaques. DP-56 le prouve en comptant : au moins 2k ≥ 2 mouvements.
+DP-R6 = Un joueur peut-il bouger des cartes des piles de l'autre ? La liste des mouvements dit « une pile » et « toute pile ». Décision : ses propres piles seulement. Sinon les actions du Leurre et de la Bulle seraient gratuites pour tous, et l'on bougerait des cartes qu'on ne peut pas lire. Pas d'option.
+DP-R7 = Une cascade peut-elle grandir en l'étalant encore ? Lecture 1 : seule la carte du dessus glisse ; on ne peut donc étaler qu'une pile repliée, et cela donne deux cartes étalées. Lecture 2 : chaque fois découvre une carte de plus. Décision : lecture 2 (« slide » = extend). La définition d'une cascade ne fixe pas de limite à deux, une pile de trois cartes ne pourrait sinon jamais montrer toutes ses cartes sans l'Éventail ou une carte d'une autre pile, et la force de l'Éventail est de faire en un tour ce qui en prend plusieurs. La lecture 1 est l'option « slide » = once.
+DP-R8 = Monter une carte en découvre-t-il une cachée ? Sur la table, lever la carte étalée la plus à gauche pourrait montrer celle qu'elle couvrait. Décision : non ; les cartes étalées restantes se resserrent et s reste le même. Le livret ne parle de découvrir que pour étaler. Pas d'option.
+DP-R9 = Les cartes restent-elles étalées quand celle du dessus est détruite, coulée ou déplacée ? Décision : oui. Les cartes qu'on pouvait lire restent lisibles ; la cascade a simplement une carte de moins, jamais moins que la nouvelle carte du dessus. Seul un repli cache des cartes étalées. Cela vient de ce que la cascade est faite des cartes du dessus étalées, et de ce que le repli est une consigne à part sur certaines cartes (Projectile magique) et absente d'autres (Orbe guidé, Boule de feu).
+DP-R10 = Une carte mise au-dessus par un effet est-elle étalée ? Le livret le dit pour le déplacement. Il ne dit rien pour la réaction de la Bulle, celle du Leurre et l'action de la Bulle. Décision : la même règle pour tous : une carte qui arrive au-dessus d'une pile rejoint sa cascade. Une seule règle pour toute arrivée, et la seule que montre le livret. Pour l'action de la Bulle sur une pile toute étalée, la carte comptait déjà, d'où min(h, s + 1). Pas d'option.
+DP-R11 = Que fait couler une carte seule ? Rien : le fond et le dessus sont la même place. Dans un effet, c'est sauté ; comme mouvement, c'est interdit, car ce serait passer. La Bulle et l'Éventail disent clairement qu'ils détruisent alors la carte seule ; les autres cartes non.
+DP-R12 = Un joueur peut-il replier ou ranger sa cascade librement ? Décision : non. Les cinq mouvements sont la liste complète. Regarder ne permet pas de ranger.
+DP-R13 = Qu'est-ce qui est « en face » quand des piles ont bougé ou disparu ? Décision : les rangées sont des places fixes ; en face est toujours la même rangée de l'autre côté, telle qu'elle est au moment où le mot s'applique. Une carte qui change de rangée fait face à ce qui s'y trouve. Il n'y a pas d'attaque en biais, et une rangée vide en face n'est jamais remplacée par une voisine.
+DP-R14 = Peut-on attaquer une rangée vide ? Lecture 1 : une attaque a besoin de quelque chose à attaquer. Lecture 2 : attaquer, c'est révéler une carte du dessus et suivre ses consignes, quoi qu'il y ait en face. Décision : lecture 2 (à la lettre) ; les consignes sur les cartes d'en face sont sautées, les autres suivies (l'Éventail étale, la Décharge coule, la Grenade se détruit). Cela ne fait d'ailleurs aucun mal à l'adversaire. L'option « empty_row_attack » = forbidden donne la lecture 1.
+DP-R15 = Quelle est l'énergie d'une pile repliée ? Lecture 1 : celle de sa carte du dessus (une cascade d'une carte). Lecture 2 : zéro, puisque rien n'est étalé. Décision : lecture 1. Le livret fait annoncer l'énergie au défenseur à chaque attaque, trois cartes au même texte ne diffèrent que par l'énergie, et selon la lecture 2 aucune pile repliée ne pourrait rien détruire par l'énergie, si bien que les réactions de la Décharge et de la Mise à la terre défendraient tout à fait contre toute comparaison, sauf celle de l'Éventail. L'option « collapsed_energy » = zero donne la lecture 2.
+DP-R16 = Que compare « l'énergie de la cascade est plus grande » ? Décision : toutes les cartes étalées de la pile qui attaque, avec la carte qui attaque, contre toutes les cartes étalées de la pile d'en face, avec celle du dessus ; strictement plus grand. La Batterie dit clairement que la cascade d'en face est l'autre côté de la comparaison ; c'est partout le même sens. Ne se comparent pas : les cartes cachées, les autres rangées, la seule carte attaquée (seul l'Orbe guidé la regarde).
+DP-R17 = Les consignes « puis … » dépendent-elles du succès ? Décision : non. La condition n'appartient qu'à la destruction ; ce qui suit se fait dans tous les cas. La Boule de feu montre le modèle : elle nomme les deux résultats, puis se détruit.
+DP-R18 = L'Éclair, dont le texte n'a pas le « puis » de ses sœurs, agit-il comme elles ? Décision : c'est un oubli ; l'Éclair agit comme le Projectile magique et la Foudre, avec l'énergie 3.
+DP-R19 = Quand le défenseur révèle-t-il et réagit-il ? Le livret demande de révéler quand l'action peut détruire une carte, et parle des réactions juste après. Questions : se détruire soi-même compte-t-il (Boule à facettes) ? La Bulle compte-t-elle contre une haute pile, l'Éventail aussi ? Réagit-on sans révéler ? Décisions : (a) seul compte de détruire une carte d'en face ; (b) les conditions de hauteur, de la Bulle et des autres, se jugent sur les hauteurs visibles quand l'attaque est annoncée : la Bulle n'est une menace que contre une carte seule ; (c) une action qui doit comparer les énergies a besoin du total et de la réaction qui peut le changer : l'Éventail est donc toujours une menace ; une condition d'énergie hors de portée (Batterie avec 3) ne rend pas l'action inoffensive, car le total de l'attaquant est privé ; (d) sans révélation, pas de réaction : les actions qui ne font que regarder, couler, remonter ou replier ne déclenchent rien. Pas d'option.
+DP-R20 = La Décharge et la Mise à la terre replient-elles l'attaquant même si aucune énergie n'est comptée ? Décision : oui. Les mots sur le compte disent le moment, pas une condition. Contre la Grenade, l'Orbe guidé et la Bulle (carte seule), la cascade de l'attaquant se replie bien que le résultat n'en dépende pas.
+DP-R21 = Quel total annonce-t-on, et quand ? Décision : la simple somme de la cascade d'en face quand sa carte du dessus est révélée, avant réaction et doublement. Rien ne se perd : le doublement se déduit du Phylactère révélé. Si la carte révélée s'en va, la nouvelle carte du dessus est révélée et la nouvelle somme annoncée. On l'annonce pour chaque menace, car le livret ne fait pas d'exception.
+DP-R22 = L'attaquant doit-il annoncer son total ? Le livret n'y oblige que le défenseur. Décision : non. Le résultat de la comparaison est connu de tous, le nombre de l'attaquant ne l'est pas. La table ne doit pas l'écrire dans le récit du défenseur.
+DP-R23 = Une carte révélée reste-t-elle ouverte ? Lecture 1 : elle reste face visible. Lecture 2 : on la montre et on la retourne. Décision : lecture 2 ; les piles ne doivent être lisibles que pour leur maître. Comme chaque mouvement d'une carte se voit, un joueur à la mémoire parfaite peut suivre une carte révélée toute la partie ; l'écran peut donc la marquer (option « memory_aid », affichage seulement). Un robot le peut toujours.
+DP-R24 = L'adversaire voit-il la hauteur d'une pile et combien de cartes sont étalées ? Décision : oui, et aussi quelle carte va où. Les cartes sont sur la table ; seuls leurs mots sont tournés. La Bulle et l'Éventail ont besoin de la hauteur.
+DP-R25 = Quand et où peut-on regarder ? Le livret le permet pour préparer un mouvement. Décision : ses propres piles, à tout moment ; comme un joueur sait où il a mis ses cartes, cela n'apprend rien de nouveau. Celles d'en face jamais.
+DP-R26 = La Bulle ou le Leurre s'en va quand on l'attaque : que frappe l'attaque ? Lecture 1 (« next ») : la réaction d'abord, puis l'attaque, dont les mots nomment la carte du dessus d'en face : la carte suivante est donc frappée ; si elle peut être détruite, elle doit être révélée et peut réagir à son tour. Lecture 2 (« miss ») : l'attaque visait la carte partie et manque. Décision : lecture 1. Elle suit les mots dans leur ordre, n'a pas besoin de l'idée de viser, et vaut pour toute attaque. S'il ne reste pas de carte dans la rangée, rien n'est frappé. Il y a peu de répétitions : seules les deux Bulles et le Leurre peuvent partir, chacun une fois par partie. Avec « miss », toutes les consignes sur la pile d'en face ou sa carte du dessus sont sautées pour cette attaque (la Boule de feu et l'Éventail ne coulent rien non plus) ; les consignes sur la carte qui attaque et sa cascade sont suivies, le passage de Gnaremoob compris s'il reste une pile en face. Option « dodge » = next | miss, normal next.
+DP-R27 = La Bulle doit-elle bouger ? La réaction du Leurre est dite au choix, celle de la Bulle non. Décision : la Bulle doit bouger la première fois qu'elle est attaquée, si son maître a une autre pile ; elle ne va jamais dans une rangée vide, car le livret distingue « une autre pile » et « une rangée vide ». Conséquence : une Bulle sur son propre Phylactère est risquée. Option « bubble_reaction » = must | may, normal must.
+DP-R28 = Qui tient le compte des pouvoirs « une fois par partie » ? Rien n'est dit. Décision : des marques connues de tous, liées à la carte. Le pouvoir est servi en bougeant, pas quand on demande.
+DP-R29 = La Mine détruit la carte qui attaque : et ses consignes ? Lecture 1 : elles sont suivies quand même (la carte suivante peut être détruite). Lecture 2 : l'attaque finit. Décision : lecture 2. Il n'y a plus de carte qui attaque dont on pourrait suivre les consignes, plus de cascade avec elle au-dessus, et « cette carte » n'aurait pas de sens. Même le repli du Boomerang n'a pas lieu. Pas d'option.
+DP-R30 = Et si une consigne n'a pas d'objet ? Décision : elle est sautée et le reste est suivi. Une comparaison d'énergie sans pile en face compte comme ratée, mais les consignes sur la carte absente (le « sinon, couler » de la Boule de feu) sont sautées aussi.
+DP-R31 = Et si Gnaremoob n'a rien sous quoi se glisser ? Lectures : il fonde une pile dans la rangée vide de l'adversaire ; ou il reste. Décision : il reste au-dessus de sa propre pile. La carte parle d'une pile en face, et le livret distingue les piles des rangées vides.
+DP-R32 = À qui est Gnaremoob après avoir changé de côté ? Décision : il appartient en tout au joueur dans la pile duquel il est. Rien n'appartient pour toujours dans ce jeu ; « ton » veut dire de ton côté.
+DP-R33 = L'Éventail détruit-il une carte seule sans énergie plus grande ? Lecture 1 : « seule → détruite » se suffit. Lecture 2 : cela remplace couler, impossible pour une carte seule, et a donc la même condition. Décision : lecture 2. « Seule » parle de la carte d'en face, pour l'Éventail comme pour la Bulle.
+DP-R34 = Quelle énergie regarde l'Orbe guidé ? Décision : le nombre imprimé sur la carte du dessus d'en face. Doubler parle de l'énergie de la cascade et ne le change pas ; un Phylactère à découvert est une proie.
+DP-R35 = Un joueur peut-il détruire son propre Phylactère, ou les deux tomber ensemble ? Avec les cartes imprimées, son propre Phylactère ne peut tomber à son tour que par une Mine. Les cartes qui se détruisent ne sont jamais des Phylactères. Comme les destructions se suivent, la première décide. Pour les cartes personnelles, DP-C-Phylactery-4 vaut : celui dont le Phylactère tombe d'abord perd.
+DP-R36 = Et s'il ne reste que deux Phylactères seuls ? Chaque attaque est 2 contre 2, pour toujours. Décision : nulle aussitôt (DP-94). Les autres positions sans espoir sont laissées à DP-95.
+DP-R37 = Et la répétition, les blocages ? Le jeu imprimé peut durer toujours (les deux joueurs coulent et étalent). Décision : DP-95 y met fin par une nulle. La répétition n'a pas besoin de sa propre règle, car une position répétée veut dire que rien n'a été détruit ; une règle de n fois existe au choix pour les tournois. Elle compare les cartes réelles, que les deux joueurs peuvent suivre : elle ne trahit donc rien.
+DP-R38 = Et si un joueur annonce un faux total à une vraie table ? Le livret demande d'être honnête et n'a pas de punition. Ici, la table annonce.
+DP-R39 = Importe-t-il qui range en premier ? Non. Rien d'un rangement ne se voit avant ni après ; tous deux ne comptent que quand les deux sont prêts.
+DP-R40 = Peut-on abandonner, peut-on s'accorder sur la nulle ? Rien n'est dit. C'est un service de la table, pas une règle du jeu ; un abandon compte comme une défaite.
+DP-R41 = Quelles limites de stagnation peut-on choisir ? La liste des options dit de 10 à 400, mais un exemple joue avec 4. Décision : tout nombre entier de 2 à 400 ; de petites limites servent aux essais et aux casse-tête rapides, et 60 reste la valeur normale.
+DP-R42 = Que devient une cascade quand une carte part de l'intérieur de sa pile ? Aucune carte imprimée ne le fait ; une carte personnelle le peut, en remontant une carte au-dessus d'elle avant d'être détruite ou de bouger. Décision : la cascade perd la carte si elle était étalée, et reste telle quelle si elle était cachée ; elle n'est jamais plus courte que la carte du dessus.
+DP-R43 = Et si l'étape d'une carte personnelle a « if » et « may » ? Décision : les conditions d'abord ; c'est seulement si elles sont vraies qu'on demande à son maître. « else » n'appartient qu'aux conditions : refuser mène donc à l'étape suivante et non au « else ».
+DP-R44 = Et si le total d'un côté est doublé deux fois dans une attaque ? Aucune carte imprimée ne le fait. Décision : chaque doublement compte : deux font quatre fois l'énergie.
+DP-R45 = Comment un joueur rend-il un rangement de neuf cartes ? Décision : carte par carte, depuis la rangée 1 et de bas en haut ; quand ce qui reste ne peut se poser que d'une façon, c'est posé sans demander. L'adversaire n'en voit rien, pas même où l'on en est, jusqu'à ce que le joueur ait fini.
+DP-R46 = Quelles positions comptent pour « repetition_draw » ? DP-96 regarde la fin d'un tour. Décision : la position où commence le duel a aussi été là une fois ; y revenir est donc sa seconde fois ; après une carte détruite, on recompte à neuf, car aucune position d'avant ne peut revenir.
+
+## The lesson
+
+dp-lesson-title = Apprendre Duel of the Prestidigitators
+dp-lesson-1 = Deux magiciens se font face sur une scène à trois rangées. Chacun cache une urne, le Phylactère, dans une de ses piles. Brise l'urne de l'autre et tu gagnes. Tes cartes sont en bas ; celles de Mirabel, face cachée, en haut.
+dp-lesson-2 = D'abord, chacun prend une carte à son tour, jusqu'à neuf. Tout le monde voit qui prend quoi. Le nombre dans le coin est l'énergie. Prends une des plus fortes : énergie 3.
+dp-lesson-2-good = Elle est à toi, son ruban le dit. Mirabel prend la Mine. Retiens-le : elle sera quelque part parmi ses cartes.
+dp-lesson-2-wrong = Une belle carte. Mais pour cette leçon, prends-en une avec un 3 : Éclair, Boule de feu ou Batterie.
+dp-lesson-3 = Ensuite tu poses tes neuf cartes en trois piles, à l'abri des regards. Il en reste deux : cache le Phylactère au milieu de la rangée 3, mets Foudre par-dessus, puis appuie sur C'est prêt.
+dp-lesson-3-good = Bien caché. Seules les cartes du dessus attaquent et sont attaquées.
+dp-lesson-3-wrong = Seule la carte du dessus peut être attaquée : le Phylactère n'y est pas en sûreté. Mets-le au milieu, et Foudre dessus.
+dp-lesson-4 = Place au duel. À ton tour : un mouvement ou une attaque. Seules comptent les cartes étalées sur le côté : ta cascade. Touche Éclair dans la rangée 1, puis Étaler : une carte de plus apparaît.
+dp-lesson-4-good = Décharge est maintenant à côté d'Éclair : 2 + 3 = 5 d'énergie dans la rangée 1. Mirabel étale aussi. Tu le vois, mais pas quelle carte c'est.
+dp-lesson-4-wrong = C'est aussi un vrai coup. Pour cette leçon, étale la rangée 1 : touche Éclair, puis Étaler.
+dp-lesson-5 = Attaque avec Éclair : touche-le, puis la pile d'en face. Mirabel doit montrer sa carte du dessus et dire l'énergie de sa cascade. Si la tienne est plus grande, sa carte est détruite.
+dp-lesson-5-good = 5 contre 1 : le Boomerang est détruit. Après son attaque, Éclair replie ta cascade et coule au fond de sa pile. Beaucoup de cartes fortes font ainsi.
+dp-lesson-5-wrong = Pas encore. Touche Éclair dans la rangée 1, puis la pile d'en face.
+dp-lesson-6 = Attention : ton Phylactère est arrivé au-dessus de la rangée 3. Touche-le, puis Couler. Il va au fond de sa pile, où personne ne peut l'atteindre.
+dp-lesson-6-good = Sauvé. Et voilà la Foudre de Mirabel, contre ton Leurre dans la rangée 2.
+dp-lesson-6-wrong = Ton Phylactère resterait dessus, en danger. Touche-le dans la rangée 3, puis Couler.
+dp-lesson-7 = Certaines cartes réagissent quand on les attaque. Ton Leurre peut sauter sur la pile de ton Phylactère, une fois par partie. Fais-le sauter.
+dp-lesson-7-good = Le Leurre est parti ; l'attaque continue contre la Batterie dessous : 2 contre 3, elle tient bon. Les réactions passent avant tout : réfléchis bien avant d'attaquer une carte inconnue.
+dp-lesson-7-wrong = Il peut rester, mais il affronterait la Foudre. Fais-le sauter cette fois.
+dp-lesson-8 = Te souviens-tu de la carte que Mirabel a prise au début ? Attaque la rangée 1, pour voir ce qui peut arriver.
+dp-lesson-8-good = La Mine ! Elle détruit la carte qui attaque, puis elle-même, quelle que soit l'énergie. Avec ton Phylactère, tu aurais perdu.
+dp-lesson-8-wrong = C'est prudent. Mais attaque la rangée 1 cette fois : ce n'est qu'une leçon.
+dp-lesson-9 = Tu as vu ce qu'il y a au-dessus de la rangée 1 de Mirabel : son Phylactère, marqué d'un œil. La Batterie demande 4 d'énergie de plus qu'elle. Monte plutôt Éclair : touche-le à gauche de la Batterie, puis Monter.
+dp-lesson-9-good = Éclair est dessus, et la Batterie lui prête toujours 3 d'énergie. Mirabel étale aussi, pour se renforcer.
+dp-lesson-9-wrong = Bonne idée, mais monte d'abord Éclair : touche-le à gauche de la Batterie, rangée 1.
+dp-lesson-10 = Attaqué, un Phylactère double l'énergie de son côté. Ici, trois cartes étalées le protègent, et tu as 6. Étale encore la rangée 1.
+dp-lesson-10-good = 1 + 3 + 3 = 7. Et regarde : Mirabel s'enfuit. Elle fonde une pile dans la rangée 2, en face de ton Phylactère.
+dp-lesson-10-wrong = Peut-être pas encore assez. Étale d'abord la rangée 1, pour que Mise à la terre aide aussi.
+dp-lesson-11 = Dans une autre partie, elle est restée. Tu as 7 d'énergie dans la rangée 1. Leurre et Phylactère ont 2 + 1 = 3, le double fait 6. À toi de frapper.
+dp-lesson-11-good = 7 contre 6 : le Phylactère est brisé, tu gagnes. Une égalité n'aurait pas suffi.
+dp-lesson-11-wrong = Tu peux gagner tout de suite : touche Éclair dans la rangée 1, puis la pile d'en face.
+dp-lesson-12 = Tu peux aussi déplacer une carte du dessus sur une autre de tes piles, ou fonder une pile dans une rangée vide. Si rien n'est détruit trop longtemps, c'est une partie nulle. À toi de jouer ta première partie.

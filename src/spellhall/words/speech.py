@@ -1,0 +1,173 @@
+"""Sentences: what a message says in a listener's language. They are made here, at the edge, and nowhere parsed back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from spellhall.games import game_ids
+from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.messages import PLAIN, WHO, Message
+from spellhall.words.catalogues import SOURCE, bundle, languages, part_of
+from spellhall.words.patterns import named
+from spellhall.words.tongue import tongue
+
+KEYS = "x-keys"
+"""A listener who speaks for itself: it is told keys and facts, and makes the sentences."""
+
+Spoken = str | dict[str, Any]
+"""What a listener is told: a sentence, or for those who speak for themselves a message as JSON."""
+
+JOINTS = {"list-commas": ", ", "list-lines": "; ", "list-sentences": " ", "list-words": " "}
+VOWELS = re.compile("[aeiouyàâäéèêëîïôöœùûü]", re.IGNORECASE)
+Names = list[str] | None
+
+
+class Said(str):
+    """A fact that has been said, and from what, so that a sentence can ask for another form of it."""
+
+    again: Callable[[str], str]
+
+
+def said(text: str, again: Callable[[str], str]) -> Said:
+    made = Said(text)
+    made.again = again
+    return made
+
+
+def form(value: Any, form: Any = "") -> Any:
+    """FORM($card, form: "of"): the attribute of that name, or the plain text where the message has none."""
+    return value.again(str(form)) if isinstance(value, Said) else value
+
+
+def vowel(value: Any) -> str:
+    """VOWEL($who): whether a text begins with a vowel, as languages that run words together must know."""
+    return "yes" if VOWELS.match(str(value)) else "no"
+
+
+FUNCTIONS = {"FORM": form, "VOWEL": vowel}
+
+
+@cache
+def functions() -> Any:
+    return Functions(FUNCTIONS)
+
+
+class Functions(dict[str, Any]):
+    """The functions of our catalogues; one object for all bundles."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
+
+
+class Speech:
+    """One language. Messages of a game are looked up in its catalogue; what is missing is said in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def told(self, message: Message, names: Names = None) -> Spoken:
+        """A message for a listener of this language."""
+        return self.say(message, names)
+
+    def say(self, message: Message, names: Names = None, form: str = "") -> str:
+        """The sentence. `names` are those of the players, seat by seat; `form` asks for an attribute of the message."""
+        key, facts = message.key, message.facts
+        if key == PLAIN:
+            return self.plain_text(str(facts["text"]), names)
+        if key == WHO:
+            return self.name_of(facts["seat"], names)
+        if key in JOINTS:
+            return JOINTS[key].join(self.said(item, names) for item in facts["items"])
+        if key == "list-or":
+            return self.listed([self.said(item, names) for item in facts["items"]], "list-or-last")
+        for language in (self.language, SOURCE):
+            found = bundle(language, part_of(key), functions())
+            if found.has_message(key):
+                entry = found.get_message(key)
+                pattern = entry.attributes.get(form, entry.value) if form else entry.value
+                filled = {name: self.fact(value, names) for name, value in facts.items()}
+                if pattern is not None:
+                    return str(found.format_pattern(pattern, filled)[0])
+        return repr(message)
+
+    def plain_text(self, text: str, names: Names) -> str:
+        """A text of a part that has no catalogue yet: by the patterns of the old one, with the names put in."""
+        known = text if self.language in (SOURCE, KEYS) else self.patterns(text)
+        return named(known, names or [self.name_of(seat, None) for seat in range(8)])
+
+    def patterns(self, text: str) -> str:
+        for one in game_ids():
+            said = tongue(self.language, one).say(text)
+            if said != text:
+                return said
+        return text
+
+    def fact(self, value: Any, names: Names) -> Any:
+        """A fact as the bundle takes it: a number, or a text that knows its other forms."""
+        if isinstance(value, Message):
+            return said(self.say(value, names), lambda form: self.say(value, names, form))
+        if isinstance(value, list):
+            return said(
+                self.listed([self.said(item, names) for item in value]),
+                lambda form: self.listed([self.said(item, names, form) for item in value]),
+            )
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value
+
+    def said(self, value: Any, names: Names, form: str = "") -> str:
+        """An item of a list."""
+        if isinstance(value, Message):
+            return self.say(value, names, form)
+        return str(self.fact(value, names))
+
+    def listed(self, items: list[str], last: str = "list-last") -> str:
+        """Items as people list them: a, b and c."""
+        if not items:
+            return self.say(Message("list-none", {}))
+        out = items[0]
+        for item in items[1:-1]:
+            out = self.say(Message("list-more", {"first": out, "next": item}))
+        return out if len(items) == 1 else self.say(Message(last, {"first": out, "last": items[-1]}))
+
+    def name_of(self, seat: int, names: Names) -> str:
+        if names is not None and 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        return self.say(Message("seat-name", {"letter": SEAT_LETTERS[seat]}))
+
+
+class ForKeys(Speech):
+    """For a listener who makes the sentences: messages as they are. What must be a text is English."""
+
+    def told(self, message: Message, names: Names = None) -> Spoken:
+        return message.to_json()
+
+
+@cache
+def speech(language: str) -> Speech:
+    """The speech of a language; English where a language is not spoken here."""
+    if language == KEYS:
+        made: Speech = ForKeys(SOURCE)
+        made.language = KEYS
+        return made
+    return Speech(language if language in languages() else SOURCE)
+
+
+ENGLISH = Speech(SOURCE)
+
+
+def wanted_language(header: str) -> str:
+    """The language that an `Accept-Language` header asks for, among those spoken here; or keys."""
+    best, weight = SOURCE, 0.0
+    for part in header[:200].split(","):
+        tag, _, quality = part.strip().partition(";")
+        whole = tag.strip().lower()
+        language = whole if whole == KEYS else whole.split("-")[0]
+        value = re.fullmatch(r"\s*q=([01](?:\.\d{1,3})?)\s*", quality) if quality else None
+        worth = 1.0 if not quality else float(value[1]) if value else 0.0
+        if (language in languages() or language == KEYS) and worth > weight:
+            best, weight = language, worth
+    return best
