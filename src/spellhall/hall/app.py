@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
-from spellhall.hall import api, fanout, pages, web
+from spellhall.hall import api, catalogues, fanout, pages, web
 from spellhall.hall.limits import Buckets
 from spellhall.hall.logs import failure, note
 from spellhall.hall.service import Hall
@@ -202,7 +202,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     """The hall as an ASGI application; settings come from the environment unless they are given."""
     chosen = settings or settings_from(dict(os.environ))
     return Litestar(
-        [*api.HANDLERS, *pages.HANDLERS, *web.HANDLERS, play, health, metrics],
+        [*api.HANDLERS, *catalogues.HANDLERS, *pages.HANDLERS, *web.HANDLERS, play, health, metrics],
         lifespan=[running],
         exception_handlers={Exception: on_error},
         request_max_body_size=chosen.body_bytes,
