@@ -63,7 +63,7 @@ def test_a_pause_stops_the_clock(hall: HallProcess, player: Make) -> None:
     me.page.wait_for_timeout(1500)
     assert me.see(".question .clock").inner_text() == stopped
     me.page.click("[data-panel=menu]")
-    me.page.click(".menu .button:has-text('Go on')")
+    me.page.click(".menu .button:has-text('Resume')")
     expect(me.see(".question .clock")).not_to_have_text(stopped)
 
 

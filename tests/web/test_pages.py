@@ -26,7 +26,7 @@ def test_play_now_is_one_click(player: Make) -> None:
     assert me.settled() == "asked"
     assert stored(me)[0]["game"] == "mathwiz"
     me.open()
-    me.page.click("a:has-text('Go on')")
+    me.page.click("a:has-text('Continue')")
     assert me.settled() == "asked"
 
 
@@ -85,7 +85,7 @@ def test_the_lobby_shows_link_code_and_seats(player: Make) -> None:
     assert len(me.text(".code b")) == 6
     assert me.see("img[src$='qr.svg']").evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 20
     me.check("the lobby")
-    me.page.click("button:has-text('Seat a bot')")
+    me.page.click("button:has-text('Add a bot')")
     assert me.settled() == "asked"
 
 

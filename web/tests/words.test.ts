@@ -18,6 +18,13 @@ plain-one = Écho
 cost = le prix { FORM($spell, form: "of") }
 `),
   new FluentResource(`other = { $items } !`),
+  new FluentResource(`
+list-none = rien
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+list-or-last = { $first } ou { $last }
+seat-name = Place { $letter }
+`),
 ]);
 const who = (seat: number): Message => ({ key: "who", facts: { seat } });
 
@@ -39,6 +46,8 @@ it("asks a nested sentence for a form, or takes it as it is", () => {
 
 it("joins lists, and says a text as it is", () => {
   expect(speech.say({ key: "other", facts: { items: [1, "b", who(0)] } }, ["Bo"])).toBe("1, b et Bo !");
+  expect(speech.say({ key: "other", facts: { items: [] } })).toBe("rien !");
+  expect(speech.say({ key: "list-or", facts: { items: ["a", who(1)] } })).toBe("a ou Place B");
   expect(speech.say({ key: "list-sentences", facts: { items: [{ key: "haste" }, { key: "plain", facts: { text: "{ x }" } }] } })).toBe("Hâte { x }");
 });
 

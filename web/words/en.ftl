@@ -1,2 +1,262 @@
-# The page's own interface, in English. Boards have their words in the folder of their game.
+### The page's own interface, in English. A board's words are in the folder of its game.
+
 page-language-name = English
+
+## The hall
+
+page-hall = Spellhall
+page-tagline = Wizard card games, played by the book
+page-unofficial = Unofficial. Not affiliated with the designers or publishers of the games.
+page-skip = Skip to the content
+page-play-now = Play now
+page-learn = Learn to play
+page-more-ways = Table for friends
+page-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+page-players-between = { $low }–{ $high } players
+page-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+page-minutes-between = { $low }–{ $high } minutes
+page-age-years = ages { $age } and up
+page-against = Against
+page-join-title = Join with a code
+page-join-any = Join a table
+page-join-code = Six-character code
+page-join = Join
+page-tables = Public tables
+page-no-tables = No public table is open right now. Set one up, and others will see it here.
+page-my-games = My games in this browser
+page-no-games = Games you play here are kept in this list, so you can come back to them.
+page-go-on = Continue
+page-look-back = View
+page-forget = Remove from the list
+page-settings = Settings
+page-about = About
+page-back-to-hall = Back to the hall
+page-lost-title = There is no such room in this hall
+page-lost-text = The link may be mistyped, or the table has been cleared away.
+page-offline = The hall does not answer. Is it still running?
+page-try-again = Try again
+page-loading = Setting the table…
+
+## Levels
+
+page-level-random = Random
+page-level-greedy = Careful
+page-level-novice = Novice
+page-level-apprentice = Apprentice
+page-level-adept = Adept
+page-level-magus = Magus
+page-level-archmage = Archmage
+
+## A new table
+
+page-new-title = A table for { $game }
+page-new-seats = How many players?
+page-new-who = Who sits here?
+page-you = You
+page-seat-friend = A friend, by link or code
+page-seat-here = Someone at this screen
+page-new-options = House rules
+page-new-clause = rule { $clause }
+page-new-clock = Clock
+page-clock-none = No clock: take your time
+page-clock-decision-seconds = { $count ->
+    [one] { $count } second for each choice
+   *[other] { $count } seconds for each choice
+  }
+page-clock-decision-minutes = { $count ->
+    [one] { $count } minute for each choice
+   *[other] { $count } minutes for each choice
+  }
+page-clock-game = { $count ->
+    [one] { $count } minute each for the whole game
+   *[other] { $count } minutes each for the whole game
+  }
+page-new-public = List it under public tables, so anyone can join
+page-new-cards = Cards
+page-cards-house = The house cards
+page-cards-own = Your own card file
+page-cards-file = Choose a card file (TOML or JSON)
+page-new-spectators = Anyone with the link may watch
+page-open-table = Open the table
+
+## Before the start
+
+page-lobby-title = The table is ready
+page-lobby-share = Friends join with this link or with the code.
+page-lobby-code = Code
+page-copy-link = Copy the link
+page-copied = Copied
+page-qr = The link as a QR code
+page-seat-number = Seat { $letter }
+page-seat-free = free
+page-seat-is = { $letter } is { $name }.
+page-seat-is-you = { $letter } is { $name } (you).
+page-sit-here = Sit here
+page-seat-bot = Add a bot
+page-remove = Free this seat
+page-stand-up = Leave this seat
+page-start = Start
+page-waiting-for-seats = The game can start when every seat is taken.
+page-watch = You are watching.
+page-here-too = Add a friend at this screen
+
+## At the table
+
+page-thinking-one = { $name } is thinking…
+page-thinking-more = { $names } are thinking…
+page-bot-thinking = { $name } ({ $level }) is thinking…
+page-your-question = Your question
+page-menu = Menu
+page-close = Close
+page-hint = Hint
+page-log = Log
+page-rules = Rules
+page-text-view = Text
+page-keys = Keys
+page-undo = Undo
+page-takeback = Ask for a takeback
+page-draw = Offer a draw
+page-rematch = Play again
+page-concede = Give up
+page-concede-sure = Give up this game?
+page-yes = Yes
+page-no = No
+page-pause = Pause
+page-resume = Resume
+page-paused = The game is paused.
+page-say = Say something
+page-away = Let a bot play for me
+page-back = I am back
+page-asks-takeback = { $name } would like to take back a move.
+page-asks-draw = { $name } offers a draw.
+page-asks-rematch = { $name } would like to play again.
+page-agree = Agree
+page-decline = No, thanks
+page-asked-waiting = Waiting for the others to answer.
+page-line-lost = Connection lost. Reconnecting…
+page-line-connecting = Connecting…
+page-stale = The game has moved on. Look again.
+page-nothing-yet = Nothing has happened yet.
+page-rules-search = Search the rules
+page-rules-now = What matters now
+page-rules-none = No rule has all these words.
+page-clause-link = Rule { $clause }
+page-curtain-title = Pass the screen to { $name }
+page-curtain-text = Everyone else, look away.
+page-curtain-ready = I am { $name }
+page-bot-short = bot
+page-away-short = away
+page-out-short = out
+page-host-short = host
+page-turn-short = to choose
+page-clock-left = { $time } left
+page-clock-hurry = Ten seconds left.
+
+## The plain board
+
+page-choices-search = Find a choice
+page-choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }
+page-choices-none = No choice has these words.
+
+## The end
+
+page-over-title = The game is over
+page-over-won = You win
+page-over-won-other = { $name } wins
+page-over-shared = { $names } share the win
+page-over-lost = { $name } wins this time
+page-over-draw = A draw
+page-over-by = by rule { $clause }
+page-over-conceded = The other side gave up.
+page-over-place = { $place }.
+page-replay = Watch the replay
+
+page-ending-course = How it went
+page-ending-from-to = { $name }: from { $first } to { $last }
+page-ending-numbers = The same in numbers
+page-ending-move = Move
+page-ending-move-at = Go to move { $step } of the replay
+page-ending-moments = Decisive moments
+page-ending-moment = { $name } chose { $played }. Better: { $better }.
+page-ending-mine = You chose { $played }. Better: { $better }.
+
+## Keys
+
+page-key-arrows = move between the things you can do
+page-key-enter = choose
+page-key-escape = put back, close
+page-key-space = look at a card closely
+page-key-hand = cards in your hand
+page-key-shift = with Shift: visit everything on the table
+page-key-main = press the main button
+
+## Settings
+
+page-set-look = Theme
+page-set-auto = Same as this device
+page-set-day = Day
+page-set-night = Night
+page-set-contrast = High contrast
+page-set-language = Language
+page-set-text = Text size: { $percent } %
+page-set-motion = Motion
+page-set-motion-less = Reduced
+page-set-motion-full = Full
+page-set-sound = Sounds
+page-set-marks = Larger shapes and letters beside every colour
+page-set-lists = The plain board for every game: cards and lists instead of a drawn table
+page-set-here = Settings are kept in this browser only.
+
+## About
+
+page-about-text = Spellhall plays wizard card games exactly as their rulebooks say. Every rule has a number. When something is not allowed, the hall tells you why and which rule says so. There are no accounts: names are drawn from a word list, people talk in set phrases, and nothing is sent to anyone else.
+page-about-programs = Programs can play, too: the interface of this hall
+
+## Lessons, hints, replays, reviews
+
+page-learning-step-of = Step { $step } of { $steps }
+page-learning-next = Continue
+page-learning-again = Start over
+page-learning-first-game = Play your first game
+page-learning-try = Try it on the table.
+page-learning-hint-wait = Thinking about your choices…
+page-learning-hint-none = Work this one out yourself. You can do it.
+page-learning-hint-later = You get a hint when it is your turn to choose.
+page-learning-hint-do = Do this
+page-learning-chance = { $share } in 100
+page-learning-chance-about = Estimated chance of winning: { $share } in 100
+page-learning-replay-title = Replay
+page-learning-replay-open = Open a record
+page-learning-replay-file = Choose a record (a file that ends in .jsonl)
+page-learning-replay-of = { $game }, move { $step } of { $steps }
+page-learning-as-seat = As seen by
+page-learning-everything = Everything open
+page-learning-watchers = Spectators
+page-learning-first = To the start
+page-learning-back = One step back
+page-learning-forward = One step forward
+page-learning-last = To the end
+page-learning-play = Play
+page-learning-stop = Stop
+page-learning-speed = Speed
+page-learning-begin = The game begins.
+page-learning-chooses = { $name } chooses.
+page-learning-chose = { $name }: { $choice }
+page-learning-moves = Moves
+page-learning-go-on-here = Continue from here
+page-learning-go-on-about = A new game against bots from this position, with new luck
+page-learning-copy = Copy the link to this moment
+page-learning-record = Download the record
+page-learning-review = Find the decisive moments
+page-learning-review-wait = Looking at every choice again…
+page-learning-review-none = You missed no clearly better choice. Well played.
+page-learning-review-found = Moments when something better was possible

@@ -1,2 +1,259 @@
-# The page's own interface, in French (tu).
+### L'interface de la page, en français (tu). Les mots d'un plateau sont dans le dossier de son jeu.
+
 page-language-name = Français
+
+## The hall
+
+page-hall = Spellhall
+page-tagline = Des jeux de cartes de magiciens, joués selon les règles
+page-unofficial = Non officiel. Sans lien avec les auteurs ni les éditeurs des jeux.
+page-skip = Aller au contenu
+page-play-now = Jouer
+page-learn = Apprendre à jouer
+page-more-ways = Table entre amis
+page-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+page-players-between = { $low }–{ $high } joueurs
+page-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+page-minutes-between = { $low }–{ $high } minutes
+page-age-years = dès { $age } ans
+page-against = Contre
+page-join-title = Rejoindre avec un code
+page-join-any = Rejoindre une table
+page-join-code = Code de six caractères
+page-join = Rejoindre
+page-tables = Tables publiques
+page-no-tables = Aucune table publique n'est ouverte. Ouvres-en une, les autres la verront ici.
+page-my-games = Mes parties dans ce navigateur
+page-no-games = Les parties que tu joues ici restent dans cette liste, pour les reprendre plus tard.
+page-go-on = Continuer
+page-look-back = Revoir
+page-forget = Retirer de la liste
+page-settings = Réglages
+page-about = À propos
+page-back-to-hall = Retour à la salle
+page-lost-title = Cette salle n'existe pas
+page-lost-text = Le lien est peut-être mal écrit, ou la table a été rangée.
+page-offline = La salle ne répond pas. Est-elle encore ouverte ?
+page-try-again = Réessayer
+page-loading = On met la table…
+
+## Levels
+
+page-level-random = Au hasard
+page-level-greedy = Prudent
+page-level-novice = Novice
+page-level-apprentice = Apprenti
+page-level-adept = Adepte
+page-level-magus = Mage
+page-level-archmage = Archimage
+
+## A new table
+
+page-new-title = Une table de { $game }
+page-new-seats = Combien de joueurs ?
+page-new-who = Qui s'assied ici ?
+page-you = Toi
+page-seat-friend = Un ami, par lien ou code
+page-seat-here = Quelqu'un à cet écran
+page-new-options = Règles de la table
+page-new-clause = règle { $clause }
+page-new-clock = Horloge
+page-clock-none = Sans horloge : prends ton temps
+page-clock-decision-seconds = { $count ->
+    [one] { $count } seconde par choix
+   *[other] { $count } secondes par choix
+  }
+page-clock-decision-minutes = { $count ->
+    [one] { $count } minute par choix
+   *[other] { $count } minutes par choix
+  }
+page-clock-game = { $count ->
+    [one] { $count } minute chacun pour toute la partie
+   *[other] { $count } minutes chacun pour toute la partie
+  }
+page-new-public = La montrer parmi les tables publiques, ouverte à tous
+page-new-cards = Cartes
+page-cards-house = Les cartes de la maison
+page-cards-own = Ton propre fichier de cartes
+page-cards-file = Choisir un fichier de cartes (TOML ou JSON)
+page-new-spectators = Tous ceux qui ont le lien peuvent regarder
+page-open-table = Ouvrir la table
+
+## Before the start
+
+page-lobby-title = La table est prête
+page-lobby-share = Tes amis viennent avec ce lien ou avec le code.
+page-lobby-code = Code
+page-copy-link = Copier le lien
+page-copied = Copié
+page-qr = Le lien en code QR
+page-seat-number = Place { $letter }
+page-seat-free = libre
+page-seat-is = { $letter } : { $name }.
+page-seat-is-you = { $letter } : { $name } (toi).
+page-sit-here = S'asseoir ici
+page-seat-bot = Ajouter un robot
+page-remove = Libérer la place
+page-stand-up = Quitter la place
+page-start = Commencer
+page-waiting-for-seats = La partie peut commencer quand toutes les places sont prises.
+page-watch = Tu regardes.
+page-here-too = Ajouter un ami à cet écran
+
+## At the table
+
+page-thinking-one = { $name } réfléchit…
+page-thinking-more = { $names } réfléchissent…
+page-bot-thinking = { $name } ({ $level }) réfléchit…
+page-your-question = Ta question
+page-menu = Menu
+page-close = Fermer
+page-hint = Conseil
+page-log = Récit
+page-rules = Règles
+page-text-view = Texte
+page-keys = Touches
+page-undo = Annuler
+page-takeback = Demander à reprendre un coup
+page-draw = Proposer la nulle
+page-rematch = Rejouer
+page-concede = Abandonner
+page-concede-sure = Abandonner cette partie ?
+page-yes = Oui
+page-no = Non
+page-pause = Pause
+page-resume = Reprendre
+page-paused = La partie est en pause.
+page-say = Dire quelque chose
+page-away = Un robot joue pour moi
+page-back = Je suis de retour
+page-asks-takeback = { $name } voudrait reprendre un coup.
+page-asks-draw = { $name } propose la nulle.
+page-asks-rematch = { $name } voudrait rejouer.
+page-agree = D'accord
+page-decline = Non merci
+page-asked-waiting = On attend la réponse des autres.
+page-line-lost = Connexion perdue. Reconnexion…
+page-line-connecting = Connexion…
+page-stale = La partie a avancé. Regarde de nouveau.
+page-nothing-yet = Il ne s'est encore rien passé.
+page-rules-search = Chercher dans les règles
+page-rules-now = Ce qui compte maintenant
+page-rules-none = Aucune règle ne contient tous ces mots.
+page-clause-link = Règle { $clause }
+page-curtain-title = Passe l'écran à { $name }
+page-curtain-text = Les autres regardent ailleurs.
+page-curtain-ready = C'est moi, { $name }
+page-bot-short = robot
+page-away-short = absent
+page-out-short = sorti
+page-host-short = hôte
+page-turn-short = choisit
+page-clock-left = reste { $time }
+page-clock-hurry = Plus que dix secondes.
+
+## The plain board
+
+page-choices-search = Trouver un choix
+page-choices-count = { $count } choix
+page-choices-none = Aucun choix ne contient ces mots.
+
+## The end
+
+page-over-title = La partie est finie
+page-over-won = Tu gagnes
+page-over-won-other = { $name } gagne
+page-over-shared = { $names } gagnent ensemble
+page-over-lost = { $name } gagne cette fois
+page-over-draw = Partie nulle
+page-over-by = selon la règle { $clause }
+page-over-conceded = L'autre camp a abandonné.
+page-over-place = { $place }.
+page-replay = Revoir la partie
+
+page-ending-course = Le cours de la partie
+page-ending-from-to = { $name } : de { $first } à { $last }
+page-ending-numbers = La même chose en chiffres
+page-ending-move = Coup
+page-ending-move-at = Aller au coup { $step } de la partie
+page-ending-moments = Moments décisifs
+page-ending-moment = { $name } a choisi { $played }. Mieux : { $better }.
+page-ending-mine = Tu as choisi { $played }. Mieux : { $better }.
+
+## Keys
+
+page-key-arrows = parcourir ce que l'on peut faire
+page-key-enter = choisir
+page-key-escape = reposer, fermer
+page-key-space = voir une carte de près
+page-key-hand = cartes de ta main
+page-key-shift = avec Maj : parcourir toute la table
+page-key-main = le bouton principal
+
+## Settings
+
+page-set-look = Thème
+page-set-auto = Comme l'appareil
+page-set-day = Jour
+page-set-night = Nuit
+page-set-contrast = Contraste élevé
+page-set-language = Langue
+page-set-text = Taille du texte : { $percent } %
+page-set-motion = Mouvement
+page-set-motion-less = Réduit
+page-set-motion-full = Complet
+page-set-sound = Sons
+page-set-marks = Formes et lettres plus grandes près de chaque couleur
+page-set-lists = Le plateau simple pour tous les jeux : des cartes et des listes au lieu d'une table dessinée
+page-set-here = Les réglages restent dans ce navigateur.
+
+## About
+
+page-about-text = Spellhall joue des jeux de cartes de magiciens exactement comme le disent leurs règles. Chaque règle a un numéro. Quand quelque chose n'est pas permis, la salle te dit pourquoi, et quelle règle le dit. Il n'y a pas de compte : les noms viennent d'une liste, on se parle par phrases choisies, et rien n'est envoyé à personne d'autre.
+page-about-programs = Les programmes peuvent jouer aussi : l'interface de cette salle
+
+## Lessons, hints, replays, reviews
+
+page-learning-step-of = Étape { $step } sur { $steps }
+page-learning-next = Continuer
+page-learning-again = Recommencer
+page-learning-first-game = Joue ta première partie
+page-learning-try = Essaie sur la table.
+page-learning-hint-wait = Réflexion en cours…
+page-learning-hint-none = Ici, c'est à toi de trouver. Tu peux y arriver.
+page-learning-hint-later = Tu auras un conseil quand ce sera à toi de choisir.
+page-learning-hint-do = Jouer cela
+page-learning-chance = { $share } sur 100
+page-learning-chance-about = Chances de gagner estimées : { $share } sur 100
+page-learning-replay-title = Revoir la partie
+page-learning-replay-open = Ouvrir un enregistrement
+page-learning-replay-file = Choisis un enregistrement (un fichier .jsonl)
+page-learning-replay-of = { $game }, coup { $step } sur { $steps }
+page-learning-as-seat = Vue de
+page-learning-everything = Tout ouvert
+page-learning-watchers = Spectateurs
+page-learning-first = Au début
+page-learning-back = Un coup en arrière
+page-learning-forward = Un coup en avant
+page-learning-last = À la fin
+page-learning-play = Lire
+page-learning-stop = Arrêter
+page-learning-speed = Vitesse
+page-learning-begin = La partie commence.
+page-learning-chooses = { $name } choisit.
+page-learning-chose = { $name } : { $choice }
+page-learning-moves = Coups
+page-learning-go-on-here = Continuer d'ici
+page-learning-go-on-about = Une nouvelle partie contre des robots depuis cette position, avec une nouvelle chance
+page-learning-copy = Copier le lien vers ce moment
+page-learning-record = Télécharger l'enregistrement
+page-learning-review = Trouver les moments décisifs
+page-learning-review-wait = Chaque choix est réexaminé…
+page-learning-review-none = Aucun choix nettement meilleur n'a été manqué. Bien joué.
+page-learning-review-found = Moments où il y avait mieux

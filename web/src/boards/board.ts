@@ -28,7 +28,7 @@ export interface BoardProps {
   /** Whether a choice is on its way to the hall. */
   busy: boolean;
   /** The table in the hall's sentences; kept current for the generic board only. */
-  text: string[];
+  text: (string | object)[];
   /** Answer the question; true if it counts. Refusals are shown at `at`. */
   choose(notation: string, at?: Element | null): Promise<boolean>;
   /** Ask the hall why this is not possible, and show the answer at `at`. */

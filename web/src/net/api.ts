@@ -2,24 +2,30 @@ import type {
   ClauseInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
+import { t, tell } from "../words";
 import { dated } from "./hour";
 
 /** Something the hall did not do, with its sentence for people. */
 export class HallError extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    readonly text: string | object,
     readonly clause = "",
   ) {
-    super(text);
+    super(code);
   }
+}
+
+/** Why something did not work, in a sentence. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof HallError && tell(error.text)) || t("page-offline");
 }
 
 /** A line of a seat's record: the header names the seat, the others tell. */
 export interface StoryLine {
   seat?: number;
   number?: number;
-  told?: { event: string; clause?: string; text?: string; seat?: number }[];
+  told?: { event: string; clause?: string; text?: string | object; seat?: number }[];
 }
 
 async function send(method: string, path: string, body: unknown, token: string): Promise<Response> {

@@ -4,6 +4,7 @@ import { settings } from "../look/settings.svelte";
 import { announce } from "../play/announce.svelte";
 import { motion } from "../play/motion";
 import { sound } from "../play/sound";
+import { tell } from "../words";
 import { api } from "./api";
 import { fold, type Change } from "./fold";
 import { TableSocket, type Answer, type Line } from "./socket";
@@ -12,7 +13,7 @@ import { TableSocket, type Answer, type Line } from "./socket";
 export interface Told {
   event: string;
   clause?: string;
-  text?: string;
+  text?: string | object;
   seat?: number;
   [fact: string]: unknown;
 }
@@ -22,7 +23,8 @@ export interface LogLine {
   id: number;
   /** The update that told it. */
   number: number;
-  text: string;
+  /** As the hall sent it: `tell` says it. */
+  text: string | object;
   clause: string;
   event: string;
   seat: number;
@@ -156,8 +158,8 @@ export class Session {
     const lines = this.lined(told, this.number);
     if (!lines.length) return;
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
-    announce(lines.map((line) => line.text).join(" "));
-    sound.of(told.map((fact) => fact.event));
+    announce(lines.map((line) => tell(line.text, this.names)).join(" "));
+    sound.of(this.table?.game ?? "", told.map((fact) => fact.event));
   }
 
   private lined(told: Told[], number: number): LogLine[] {

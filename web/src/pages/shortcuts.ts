@@ -1,14 +1,14 @@
 import { desk } from "../play/desk.svelte";
 import { keys, type Shortcut } from "../play/keys.svelte";
-import { say } from "../words";
+import { t } from "../words";
 import type { PanelName } from "./SidePanel.svelte";
 
 /** The keys of the table; the answer stops listening. */
 export function listen(at: { toggle: (name: PanelName) => void; close: () => void }): () => void {
-  const panel = (key: string, name: PanelName, label: string): Shortcut => ({ key, label, run: () => at.toggle(name) });
+  const panel = (key: string, name: PanelName, label: () => string): Shortcut => ({ key, label, run: () => at.toggle(name) });
   const hand = Array.from({ length: 9 }, (_, place): Shortcut => ({
     key: String(place + 1),
-    label: say("key_hand"),
+    label: () => t("page-key-hand"),
     shown: "1–9",
     quiet: place > 0,
     run: () => {
@@ -19,14 +19,14 @@ export function listen(at: { toggle: (name: PanelName) => void; close: () => voi
   }));
   return keys.add([
     ...hand,
-    { key: "m", label: say("key_main"), run: () => desk.actions.find((action) => action.primary && !action.disabled)?.run() },
-    { key: "u", label: say("undo"), run: () => document.querySelector<HTMLElement>("[data-action=undo]")?.click() },
-    panel("h", "hint", say("hint")),
-    panel("l", "log", say("log")),
-    panel("r", "rules", say("rules")),
-    panel("t", "text", say("text_view")),
-    panel("?", "keys", say("keys")),
-    { key: "Escape", label: say("key_escape"), shown: "Esc", run: () => escape(at.close) },
+    { key: "m", label: () => t("page-key-main"), run: () => desk.actions.find((action) => action.primary && !action.disabled)?.run() },
+    { key: "u", label: () => t("page-undo"), run: () => document.querySelector<HTMLElement>("[data-action=undo]")?.click() },
+    panel("h", "hint", () => t("page-hint")),
+    panel("l", "log", () => t("page-log")),
+    panel("r", "rules", () => t("page-rules")),
+    panel("t", "text", () => t("page-text-view")),
+    panel("?", "keys", () => t("page-keys")),
+    { key: "Escape", label: () => t("page-key-escape"), shown: "Esc", run: () => escape(at.close) },
   ]);
 }
 

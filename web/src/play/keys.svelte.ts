@@ -1,7 +1,8 @@
 /** Keys that do something wherever the focus is, except where somebody types. */
 export interface Shortcut {
   key: string;
-  label: string;
+  /** Asked for when it is shown, so that it follows a change of language. */
+  label(): string;
   run(event: KeyboardEvent): void;
   /** Listed under another name, as "1–9" or "↑ ↓". */
   shown?: string;

@@ -32,8 +32,13 @@ const chime = (at: AudioContext): void => [659.3, 987.8].forEach((pitch, place) 
 /** A low knock, for something lost or hit. */
 const wood = (at: AudioContext): void => [196, 147].forEach((pitch, place) => note(at, "sine", pitch, place * 0.05, 0.2, 0.16));
 
-const BRIGHT = /^(learned|over|won|cast|table_started|healed)$/;
-const DULL = /^(hit|destroy|misfired|defeated|skulls|lost|knocked_out|time_up)$/;
+/** Events of a game that are more than paper: `page/sounds.ts` in its folder. */
+interface Sounds {
+  bright: string[];
+  dull: string[];
+}
+const found = import.meta.glob<Sounds>("../../../src/spellhall/games/*/page/sounds.ts", { eager: true });
+const BRIGHT = ["over", "table_started"];
 
 /** Plays only where the player wants sounds and the browser lets us: never a heap of late ones after a silence. */
 function play(sounds: (at: AudioContext) => void): void {
@@ -45,10 +50,16 @@ function play(sounds: (at: AudioContext) => void): void {
 
 /** Sounds are drawn by code and off unless the player wants them. */
 export const sound = {
-  /** What happened, by its events: the brightest thing is heard. */
-  of(events: string[]): void {
+  /** What happened in a game, by its events: the brightest thing is heard. */
+  of(game: string, events: string[]): void {
     if (!events.length) return;
-    play(events.some((event) => BRIGHT.test(event)) ? chime : events.some((event) => DULL.test(event)) ? wood : paper);
+    const { bright, dull } = found[`../../../src/spellhall/games/${game}/page/sounds.ts`] ?? { bright: [], dull: [] };
+    play(events.some((event) => BRIGHT.includes(event) || bright.includes(event)) ? chime : events.some((event) => dull.includes(event)) ? wood : paper);
+  },
+
+  /** How bright things sound. */
+  sample(): void {
+    play(chime);
   },
 
   /** Little time is left. */

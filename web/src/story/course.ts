@@ -1,6 +1,6 @@
 /** A game from its first to its last step, as numbers: one line for each seat. */
 export interface Course {
-  title: string;
+  title(): string;
   /** `lines[seat][step]`; step 0 is the deal. */
   lines: number[][];
 }
@@ -19,7 +19,7 @@ export async function courseOf(game: string, views: unknown[], cards: unknown): 
   if (!load) return null;
   const { title, measure } = await load();
   const rows = views.map((view) => measure(view, cards));
-  return { title: title(), lines: rows[0]!.map((_, seat) => rows.map((row) => row[seat]!)) };
+  return { title, lines: rows[0]!.map((_, seat) => rows.map((row) => row[seat]!)) };
 }
 
 /** The steps at which any line changes, with the first and the last: what a table of the course has to show. */

@@ -1,19 +1,20 @@
 import { settings } from "../look/settings.svelte";
-import { en, type WordKey } from "./en";
-import { fr } from "./fr";
 import { house } from "./house.svelte";
-import type { Facts, Message, Text } from "./message";
+import type { Facts, Message } from "./message";
 
 export type { Fact, Facts, Message, Text } from "./message";
+
+/** Keys that are made of parts: what each beginning can be followed by. */
+export const FAMILIES = { "page-level-": ["random", "greedy", "novice", "apprentice", "adept", "magus", "archmage"] };
 
 /** A sentence in the language of this browser, by its key and its facts. `names` are needed only for facts about players. */
 export function t(key: string, facts: Facts = {}, names: readonly string[] = []): string {
   return house.speech.say({ key, facts }, names);
 }
 
-/** What the hall sent, in the language of this browser. `names`: those of the seats. */
-export function tell(text: Text, names: readonly string[] = []): string {
-  return typeof text === "string" ? text : house.speech.say(text, names);
+/** What the hall sent, as a message or already as a text, in the language of this browser. `names`: those of the seats. */
+export function tell(text: string | object | undefined, names: readonly string[] = []): string {
+  return typeof text === "object" ? house.speech.say(text as Message, names) : (text ?? "");
 }
 
 /** A sentence as a fact of another one: `t("mw-page-cast", { spell: message("mw-spell-haste") })`. */
@@ -26,31 +27,14 @@ export function known(key: string): boolean {
   return house.speech.has(key);
 }
 
-export type Filling = Record<string, string | number>;
-
-function filled(text: string, filling: Filling): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in filling ? String(filling[name]) : whole));
-}
-
-/** A text of the catalogue in the language of this browser. */
-export function say(key: WordKey, filling: Filling = {}): string {
-  return filled((settings.language === "fr" ? fr : en)[key], filling);
-}
-
-/** The words of one board, in both languages: `const t = catalogue({ en: {…}, fr: {…} })`, then `t("key")`. */
-export function catalogue<Key extends string>(words: { en: Record<Key, string>; fr: Record<NoInfer<Key>, string> }) {
-  return (key: Key, filling: Filling = {}): string => filled((settings.language === "fr" ? words.fr : words.en)[key], filling);
-}
-
 /** Names as people list them: A, B and C. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+  return house.speech.list(names);
 }
 
 /** A bot's level by its id; bots that came after this client keep their own name. */
 export function level(bot: string): string {
-  const key = `level_${bot}`;
-  return key in en ? say(key as WordKey) : bot.charAt(0).toUpperCase() + bot.slice(1);
+  return known(`page-level-${bot}`) ? t(`page-level-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
 /** The levels that are offered to people; bots that came after this client are offered, too. */
@@ -62,8 +46,16 @@ export function levels(bots: string[]): string[] {
 /** A moment before now in a few words. */
 export function ago(time: number): string {
   const minutes = Math.round((time - Date.now()) / 60000);
-  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(house.speech.language, { numeric: "auto" });
   if (minutes > -60) return format.format(minutes, "minute");
   if (minutes > -1440) return format.format(Math.round(minutes / 60), "hour");
   return format.format(Math.round(minutes / 1440), "day");
+}
+
+/** The words of a board that are not yet in its game's Fluent files. */
+export function catalogue<Key extends string>(words: { en: Record<Key, string>; fr: Record<NoInfer<Key>, string> }) {
+  return (key: Key, filling: Record<string, string | number> = {}): string => {
+    const text = (settings.language === "fr" ? words.fr : words.en)[key];
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in filling ? String(filling[name]) : whole));
+  };
 }

@@ -1,0 +1,262 @@
+### Die Oberfläche der Seite auf Deutsch (du). Die Wörter eines Bretts liegen im Ordner seines Spiels.
+
+page-language-name = Deutsch
+
+## The hall
+
+page-hall = Spellhall
+page-tagline = Zauberer-Kartenspiele, gespielt nach den Regeln
+page-unofficial = Inoffiziell. Ohne Verbindung zu den Autoren oder Verlagen der Spiele.
+page-skip = Zum Inhalt springen
+page-play-now = Jetzt spielen
+page-learn = Spiel lernen
+page-more-ways = Tisch für Freunde
+page-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+  }
+page-players-between = { $low }–{ $high } Spieler
+page-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+  }
+page-minutes-between = { $low }–{ $high } Minuten
+page-age-years = ab { $age } Jahren
+page-against = Gegen
+page-join-title = Mit einem Code beitreten
+page-join-any = An einen Tisch setzen
+page-join-code = Code aus sechs Zeichen
+page-join = Beitreten
+page-tables = Öffentliche Tische
+page-no-tables = Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann sehen ihn die anderen hier.
+page-my-games = Meine Spiele in diesem Browser
+page-no-games = Spiele, die du hier spielst, stehen später in dieser Liste. So kannst du sie fortsetzen.
+page-go-on = Weiterspielen
+page-look-back = Ansehen
+page-forget = Aus der Liste entfernen
+page-settings = Einstellungen
+page-about = Über Spellhall
+page-back-to-hall = Zurück in die Halle
+page-lost-title = Diesen Raum gibt es hier nicht
+page-lost-text = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde abgeräumt.
+page-offline = Die Halle antwortet nicht. Läuft sie noch?
+page-try-again = Noch einmal versuchen
+page-loading = Der Tisch wird gedeckt …
+
+## Levels
+
+page-level-random = Zufall
+page-level-greedy = Vorsichtig
+page-level-novice = Neuling
+page-level-apprentice = Lehrling
+page-level-adept = Adept
+page-level-magus = Magier
+page-level-archmage = Erzmagier
+
+## A new table
+
+page-new-title = Ein Tisch für { $game }
+page-new-seats = Wie viele spielen mit?
+page-new-who = Wer sitzt hier?
+page-you = Du
+page-seat-friend = Ein Freund, per Link oder Code
+page-seat-here = Jemand an diesem Bildschirm
+page-new-options = Hausregeln
+page-new-clause = Regel { $clause }
+page-new-clock = Uhr
+page-clock-none = Keine Uhr: Lass dir Zeit
+page-clock-decision-seconds = { $count ->
+    [one] { $count } Sekunde für jede Entscheidung
+   *[other] { $count } Sekunden für jede Entscheidung
+  }
+page-clock-decision-minutes = { $count ->
+    [one] { $count } Minute für jede Entscheidung
+   *[other] { $count } Minuten für jede Entscheidung
+  }
+page-clock-game = { $count ->
+    [one] Je { $count } Minute für das ganze Spiel
+   *[other] Je { $count } Minuten für das ganze Spiel
+  }
+page-new-public = Unter den öffentlichen Tischen zeigen, damit alle mitspielen können
+page-new-cards = Karten
+page-cards-house = Die Karten des Hauses
+page-cards-own = Deine eigene Kartendatei
+page-cards-file = Kartendatei auswählen (TOML oder JSON)
+page-new-spectators = Wer den Link hat, darf zusehen
+page-open-table = Tisch eröffnen
+
+## Before the start
+
+page-lobby-title = Der Tisch ist bereit
+page-lobby-share = Deine Freunde kommen mit diesem Link oder mit dem Code dazu.
+page-lobby-code = Code
+page-copy-link = Link kopieren
+page-copied = Kopiert
+page-qr = Der Link als QR-Code
+page-seat-number = Platz { $letter }
+page-seat-free = frei
+page-seat-is = { $letter } ist { $name }.
+page-seat-is-you = { $letter } ist { $name } (du).
+page-sit-here = Hier hinsetzen
+page-seat-bot = Bot dazusetzen
+page-remove = Platz frei machen
+page-stand-up = Platz verlassen
+page-start = Anfangen
+page-waiting-for-seats = Es kann losgehen, wenn alle Plätze besetzt sind.
+page-watch = Du siehst zu.
+page-here-too = Freund an diesem Bildschirm dazusetzen
+
+## At the table
+
+page-thinking-one = { $name } überlegt …
+page-thinking-more = { $names } überlegen …
+page-bot-thinking = { $name } ({ $level }) überlegt …
+page-your-question = Deine Frage
+page-menu = Menü
+page-close = Schließen
+page-hint = Tipp
+page-log = Verlauf
+page-rules = Regeln
+page-text-view = Text
+page-keys = Tasten
+page-undo = Rückgängig
+page-takeback = Um Rücknahme bitten
+page-draw = Remis anbieten
+page-rematch = Noch einmal spielen
+page-concede = Aufgeben
+page-concede-sure = Dieses Spiel aufgeben?
+page-yes = Ja
+page-no = Nein
+page-pause = Pause
+page-resume = Weiter
+page-paused = Das Spiel ist angehalten.
+page-say = Etwas sagen
+page-away = Ein Bot soll für mich spielen
+page-back = Ich bin wieder da
+page-asks-takeback = { $name } möchte einen Zug zurücknehmen.
+page-asks-draw = { $name } bietet Remis an.
+page-asks-rematch = { $name } möchte noch einmal spielen.
+page-agree = Einverstanden
+page-decline = Nein, danke
+page-asked-waiting = Die anderen sind gefragt.
+page-line-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
+page-line-connecting = Verbindung wird aufgebaut …
+page-stale = Das Spiel ist schon weiter. Sieh noch einmal hin.
+page-nothing-yet = Noch ist nichts passiert.
+page-rules-search = Regeln durchsuchen
+page-rules-now = Was jetzt wichtig ist
+page-rules-none = Keine Regel enthält alle diese Wörter.
+page-clause-link = Regel { $clause }
+page-curtain-title = Gib den Bildschirm an { $name }
+page-curtain-text = Alle anderen schauen weg.
+page-curtain-ready = Ich bin { $name }
+page-bot-short = Bot
+page-away-short = abwesend
+page-out-short = ausgeschieden
+page-host-short = Gastgeber
+page-turn-short = am Zug
+page-clock-left = noch { $time }
+page-clock-hurry = Noch zehn Sekunden.
+
+## The plain board
+
+page-choices-search = Möglichkeit suchen
+page-choices-count = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+  }
+page-choices-none = Keine Möglichkeit enthält diese Wörter.
+
+## The end
+
+page-over-title = Das Spiel ist aus
+page-over-won = Du gewinnst
+page-over-won-other = { $name } gewinnt
+page-over-shared = { $names } gewinnen gemeinsam
+page-over-lost = { $name } gewinnt dieses Mal
+page-over-draw = Unentschieden
+page-over-by = nach Regel { $clause }
+page-over-conceded = Die andere Seite hat aufgegeben.
+page-over-place = { $place }.
+page-replay = Spiel noch einmal ansehen
+
+page-ending-course = So lief es
+page-ending-from-to = { $name }: von { $first } bis { $last }
+page-ending-numbers = Dasselbe in Zahlen
+page-ending-move = Zug
+page-ending-move-at = Zu Zug { $step } der Aufzeichnung
+page-ending-moments = Entscheidende Momente
+page-ending-moment = { $name } hat { $played } gewählt. Besser: { $better }.
+page-ending-mine = Du hast { $played } gewählt. Besser: { $better }.
+
+## Keys
+
+page-key-arrows = zwischen deinen Möglichkeiten wechseln
+page-key-enter = wählen
+page-key-escape = zurücklegen, schließen
+page-key-space = Karte aus der Nähe ansehen
+page-key-hand = Karten deiner Hand
+page-key-shift = mit Umschalttaste: alles auf dem Tisch besuchen
+page-key-main = Hauptknopf drücken
+
+## Settings
+
+page-set-look = Aussehen
+page-set-auto = Wie auf diesem Gerät
+page-set-day = Tag
+page-set-night = Nacht
+page-set-contrast = Hoher Kontrast
+page-set-language = Sprache
+page-set-text = Textgröße: { $percent } %
+page-set-motion = Bewegung
+page-set-motion-less = Weniger
+page-set-motion-full = Alles
+page-set-sound = Töne
+page-set-marks = Größere Formen und Buchstaben neben jeder Farbe
+page-set-lists = Das schlichte Brett für alle Spiele: Karten und Listen statt eines gezeichneten Tischs
+page-set-here = Einstellungen bleiben in diesem Browser.
+
+## About
+
+page-about-text = Spellhall spielt Zauberer-Kartenspiele genau nach ihren Regelheften. Jede Regel hat eine Nummer. Wenn etwas nicht erlaubt ist, sagt dir die Halle, warum, und welche Regel das festlegt. Konten gibt es nicht: Namen kommen aus einer Wortliste, man spricht in festen Sätzen, und nichts wird an andere geschickt.
+page-about-programs = Auch Programme können mitspielen: die Schnittstelle dieser Halle
+
+## Lessons, hints, replays, reviews
+
+page-learning-step-of = Schritt { $step } von { $steps }
+page-learning-next = Weiter
+page-learning-again = Von vorn beginnen
+page-learning-first-game = Spiel deine erste Partie
+page-learning-try = Probier es auf dem Tisch aus.
+page-learning-hint-wait = Deine Möglichkeiten werden geprüft …
+page-learning-hint-none = Das hier rechnest du selbst aus. Du schaffst das.
+page-learning-hint-later = Einen Tipp gibt es, wenn du am Zug bist.
+page-learning-hint-do = Das machen
+page-learning-chance = { $share } von 100
+page-learning-chance-about = Geschätzte Gewinnaussicht: { $share } von 100
+page-learning-replay-title = Aufzeichnung
+page-learning-replay-open = Aufzeichnung öffnen
+page-learning-replay-file = Aufzeichnung auswählen (eine Datei, die auf .jsonl endet)
+page-learning-replay-of = { $game }, Zug { $step } von { $steps }
+page-learning-as-seat = Aus der Sicht von
+page-learning-everything = Alles offen
+page-learning-watchers = Zuschauer
+page-learning-first = Zum Anfang
+page-learning-back = Einen Zug zurück
+page-learning-forward = Einen Zug weiter
+page-learning-last = Zum Ende
+page-learning-play = Abspielen
+page-learning-stop = Anhalten
+page-learning-speed = Tempo
+page-learning-begin = Das Spiel beginnt.
+page-learning-chooses = { $name } wählt.
+page-learning-chose = { $name }: { $choice }
+page-learning-moves = Züge
+page-learning-go-on-here = Von hier weiterspielen
+page-learning-go-on-about = Ein neues Spiel gegen Bots ab dieser Stellung, mit neuem Glück
+page-learning-copy = Link zu diesem Moment kopieren
+page-learning-record = Aufzeichnung herunterladen
+page-learning-review = Entscheidende Momente finden
+page-learning-review-wait = Jede Entscheidung wird noch einmal geprüft …
+page-learning-review-none = Du hast nichts deutlich Besseres verpasst. Gut gespielt.
+page-learning-review-found = Momente, in denen etwas Besseres möglich war
