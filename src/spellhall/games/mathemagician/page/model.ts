@@ -1,3 +1,4 @@
+import { tell } from "spellhall/words";
 import type { Asked } from "spellhall/protocol";
 import { settings } from "spellhall/look/settings.svelte";
 import type { Move } from "spellhall/play/picker.svelte";
@@ -131,7 +132,7 @@ export const offers = (asked: Asked | null, notation: string): boolean => asked?
 export function riskyOf(asked: Asked | null): Set<string> {
   if (!asked) return new Set();
   if (offers(asked, "exchange")) return new Set(asked.choices.map(([choice]) => choice).filter((choice) => / on [A-C]$/.test(choice)));
-  return new Set(/would misfire: (.+)\.$/.exec(asked.question)?.[1]?.split(", ") ?? []);
+  return new Set(/would misfire: (.+)\.$/.exec(tell(asked.question))?.[1]?.split(", ") ?? []);
 }
 
 /** What somebody has tried to touch, in notation, so that the hall can say why it is not possible. */

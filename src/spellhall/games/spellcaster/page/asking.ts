@@ -1,3 +1,4 @@
+import { tell } from "spellhall/words";
 import type { Asked } from "spellhall/protocol";
 import type { Action } from "spellhall/play/desk.svelte";
 import type { Move, Picker } from "spellhall/play/picker.svelte";
@@ -189,5 +190,5 @@ export function labelOf(whole: string, { now, seat, field, names, asked }: Situa
   }
   if (verb === "done" && topFrame(now)["@"] === "Build") return t("do_cast_it");
   if (BUTTONS.has(verb) || card) return tOf(`do_${verb}`, { card });
-  return asked.choices.find(([choice]) => choice === notation)?.[1] ?? notation;
+  return tell(asked.choices.find(([choice]) => choice === notation)?.[1] ?? notation);
 }
