@@ -24,7 +24,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 HOST = "127.0.0.1"
+METRICS = "measuring"
 WIDE = {
+    "SPELLHALL_METRICS_TOKEN": METRICS,
     "SPELLHALL_TABLES_PER_ADDRESS": "1000000",
     "SPELLHALL_JOINS_PER_ADDRESS": "1000000",
     "SPELLHALL_SOCKETS_PER_ADDRESS": "20000",

@@ -13,12 +13,11 @@ import tempfile
 import time
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import psutil
 import uvloop
 
-from benchmarks.halls import AskedOf, HallProcess, Player, Postgres, decode, open_socket
+from benchmarks.halls import METRICS, AskedOf, HallProcess, Player, Postgres, decode, open_socket
 
 SPARE = 8  # games that a place can play one after the other when nobody thinks
 
@@ -187,8 +186,8 @@ def sleeping(hall: HallProcess, tables: int) -> dict[str, Any]:
         hall.sit(made["table"])
     awake = memory_of(hall)
     time.sleep(24)
-    with urlopen(f"{hall.base}/metrics", timeout=5) as answer:
-        left = next(line for line in answer.read().decode().splitlines() if line.startswith("spellhall_tables_awake "))
+    numbers = str(hall.call("GET", "/metrics", token=METRICS)[1])
+    left = next(line for line in numbers.splitlines() if line.startswith("spellhall_tables_awake "))
     asleep = memory_of(hall)
     return {
         "tables": tables,

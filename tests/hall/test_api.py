@@ -11,11 +11,11 @@ from urllib.request import Request, urlopen
 
 import pytest
 import schemathesis
-from benchmarks.halls import HallProcess
+from benchmarks.halls import METRICS, HallProcess
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
-from hall.lines import Line, two_players
+from hall.lines import Line, play_on, two_players
 from spellhall.games import game_ids
 from spellhall.hall.app import STATUS
 from spellhall.hall.messages import ClientMessage, ServerMessage
@@ -93,12 +93,12 @@ def test_pages_ask_nothing_of_strangers(hall: HallProcess) -> None:
 
 def test_health_and_metrics(hall: HallProcess) -> None:
     assert hall.call("GET", "/healthz")[1]["status"] == "ok"
-    _, one, _ = two_players(hall)
-    one.choose()
-    text = hall.call("GET", "/metrics")[1]
+    _, one, two = two_players(hall)
+    play_on([one, two], 12)
+    text = hall.call("GET", "/metrics", token=METRICS)[1]
     accepted = re.search(r"^spellhall_accepted_total (\d+)$", text, re.MULTILINE)
     assert accepted
-    assert int(accepted[1]) >= 1
+    assert int(accepted[1]) >= 10
     assert "spellhall_accept_seconds_bucket" in text
 
 

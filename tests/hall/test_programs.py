@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from benchmarks.halls import HallProcess
+from benchmarks.halls import METRICS, HallProcess
 
 from spellhall.hall.settings import settings_from
 from spellhall.kernel.errors import SpellhallError
@@ -39,7 +39,7 @@ def test_a_match_between_programs_ends_although_one_is_broken(hall: HallProcess)
     logged = hall.log.read_text()
     assert "I am broken" in logged
     assert "careful_bot.py', decision" not in logged
-    assert "spellhall_bot_troubles_total" in hall.call("GET", "/metrics")[1]
+    assert "spellhall_bot_troubles_total" in hall.call("GET", "/metrics", token=METRICS)[1]
 
 
 @pytest.mark.parametrize("bot", ["cmd:true", f"cmd:{sys.executable} {EXAMPLE}", "nobody"])

@@ -90,7 +90,7 @@ HALL = [
     "hall/sockets.py",
     "bots/advise.py",
 ]
-NOT_SAID = {"Too slow; connect again.", "Your seat is gone, and nobody may watch here.", "the card file", "{} {}"}
+NOT_SAID = {"Too slow; connect again.", "There is nothing more to hear here.", "the card file", "{} {}"}
 """Texts in these files that no person reads: the reason of a closed socket, and parts of names."""
 
 

@@ -15,7 +15,8 @@ from spellhall.games import all_games, game_ids
 from spellhall.games import game as find_game
 from spellhall.hall import messages as say
 from spellhall.hall.bots import look_back
-from spellhall.hall.service import Hall, now_ms
+from spellhall.hall.hours import now_ms
+from spellhall.hall.service import Hall
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
@@ -23,10 +24,10 @@ from spellhall.kernel.messages import Message, message_from_json
 from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
 from spellhall.table import entries as log
 from spellhall.table import feed
-from spellhall.table.judge import TableError, seat_of
+from spellhall.table.judge import TableError
 from spellhall.table.phrases import PHRASES
 from spellhall.table.record import match_table, view_record, whole_record
-from spellhall.table.replays import Replay, past_of, read_text, replay_of
+from spellhall.table.replays import Replay, read_text
 from spellhall.table.seats import hashed
 from spellhall.words.rulebook import rulebook
 from spellhall.words.speech import Speech, Spoken, speech, wanted_language
@@ -140,7 +141,7 @@ async def create(request: Call, data: say.NewTable) -> say.Seated:
     """Set up a table. The answer holds the link, the join code and the token of the host."""
     limited(request, "tables")
     known(data.game)
-    past = past_of(data.record, data.step, data.game) if data.record else None
+    past = await hall_of(request).reader.past(data.record, data.step, data.game) if data.record else None
     problem = data.clock.problem()
     if problem:
         raise TableError("malformed", problem)
@@ -201,8 +202,8 @@ async def look(
     hall = hall_of(request)
     room = await hall.room(table)
     async with room.lock:
-        await hall.current(room)
-        audience = seat_of(room.table, token_of(auth), seat)
+        audience = await hall.audience_of(room, token_of(auth), seat)
+        hall.presence.noticed(room, audience)
         return feed.welcome(await hall.seen_table(room, audience), audience, speech(language_of(request)))
 
 
@@ -221,8 +222,8 @@ async def text_view(
     hall = hall_of(request)
     room = await hall.room(table)
     async with room.lock:
-        await hall.current(room)
-        audience = seat_of(room.table, token_of(auth), seat)
+        audience = await hall.audience_of(room, token_of(auth), seat)
+        hall.presence.noticed(room, audience)
         seen = await hall.seen_table(room, audience)
         if seen.state is None:
             return []
@@ -259,8 +260,8 @@ async def record(
     hall = hall_of(request)
     room = await hall.room(table)
     async with room.lock:
-        await hall.current(room)
-        audience = seat_of(room.table, token_of(auth), None)
+        audience = await hall.audience_of(room, token_of(auth), None)
+        hall.presence.noticed(room, audience)
         seen = await hall.seen_table(room, audience)
         entries = (await hall.all_entries(room.id))[: seen.data.number]
         try:
@@ -316,14 +317,14 @@ def said(data: dict[str, Any], speaks: Speech, players: list[str], *fields: str)
     return {**data, **{name: speaks.told(message_from_json(data[name]), players) for name in fields}}
 
 
-@post("/api/replays", status_code=200, sync_to_thread=True, responses=problems(400, 422, 429), tags=["records"])
-def replays(request: Call, data: say.WantedReplay) -> Replay:
+@post("/api/replays", status_code=200, responses=problems(400, 422, 429), tags=["records"])
+async def replays(request: Call, data: say.WantedReplay) -> Replay:
     """A record as views, changes and sentences: as a seat saw it, as spectators did (-1), or with everything open (-2).
 
     Nothing is stored.
     """
     limited(request, "acts")
-    return replay_of(read_text("The record", data.record), data.seat, language_of(request))
+    return await hall_of(request).reader.replay(data.record, data.seat, language_of(request))
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=True, responses=problems(400, 404), tags=["lessons"])

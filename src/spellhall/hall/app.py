@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -18,16 +19,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
 from spellhall.hall import api, catalogues, fanout, pages, web
+from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Buckets
 from spellhall.hall.logs import failure, note
 from spellhall.hall.service import Hall
 from spellhall.hall.settings import Settings, settings_from
 from spellhall.hall.sockets import UNSURE, play
-from spellhall.hall.storage import Storage, StorageFailed
+from spellhall.hall.storage import Storage
+from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.hall.upkeep import Upkeep
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.messages import Message, as_message
 from spellhall.table.judge import TableError
+from spellhall.table.seats import hashed
 from spellhall.words.speech import speech
 
 STATUS = {
@@ -41,6 +45,7 @@ STATUS = {
     "unreadable": 422,
     "limit": 429,
     "storage": 503,
+    "aside": 503,
     "malformed": 400,
 }
 CSP = (
@@ -80,7 +85,7 @@ def answer_to(error: Exception) -> Response[dict[str, Any]]:
         return problem(error.code, error.message, error.clause)
     if isinstance(error, SpellhallError):
         return problem("refused", error.message, status=422)
-    if isinstance(error, StorageFailed):
+    if isinstance(error, STORAGE_TROUBLES):
         note("storage_failed")
         return problem("storage", UNSURE)
     if isinstance(error, HTTPException):
@@ -91,6 +96,8 @@ def answer_to(error: Exception) -> Response[dict[str, Any]]:
         }
         code, sentence = words.get(error.status_code, ("malformed", "The request is not written as the API page says."))
         return problem(code, sentence, status=error.status_code)
+    if isinstance(error, RecursionError):
+        return problem("malformed", "The request is not written as the API page says.")
     failure("failed", error)
     return problem("failed", "Something went wrong here; try again.", status=500)
 
@@ -103,10 +110,15 @@ async def health(state: State) -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get("/metrics", media_type=MediaType.TEXT, tags=["operation"], sync_to_thread=False)
-def metrics(state: State) -> str:
-    """Numbers for Prometheus."""
+@get("/metrics", media_type=MediaType.TEXT, tags=["operation"], sync_to_thread=False, responses=api.problems(403, 404))
+def metrics(state: State, auth: api.Auth = None) -> str:
+    """Numbers for Prometheus, for whoever has the token of the setting SPELLHALL_METRICS_TOKEN."""
     hall: Hall = state.hall
+    wanted = hall.settings.metrics_token
+    if not wanted:
+        raise TableError("missing", "This hall tells no numbers; whoever runs it can set SPELLHALL_METRICS_TOKEN.")
+    if not compare_digest(api.token_of(auth), hashed(wanted)):
+        raise TableError("not_yours", "The numbers of this hall are for whoever runs it.")
     gauges = {
         "tables_awake": float(len(hall.rooms)),
         "sockets_open": float(sum(state.open_sockets.values())),
@@ -179,9 +191,12 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
             gc.collect()
         await upkeep.tidy(set(hall.rooms))
 
+    async def beat() -> None:
+        await hall.presence.heartbeat(hall.rooms.values())
+
     jobs = [
-        asyncio.create_task(every(0.5, hall.sweep)),
-        asyncio.create_task(every(4, hall.heartbeat)),
+        asyncio.create_task(every(0.5, hall.care.sweep)),
+        asyncio.create_task(every(4, beat)),
         asyncio.create_task(every(20, tidy)),
         asyncio.create_task(listening(hall, settings.shared)),
     ]
@@ -194,6 +209,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
             job.cancel()
         hall.thinkers.close()
         hall.advisers.close()
+        hall.reader.close()
         await storage.close()
         note("closed")
 
@@ -201,7 +217,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
 def make_app(settings: Settings | None = None) -> Litestar:
     """The hall as an ASGI application; settings come from the environment unless they are given."""
     chosen = settings or settings_from(dict(os.environ))
-    return Litestar(
+    app = Litestar(
         [*api.HANDLERS, *catalogues.HANDLERS, *pages.HANDLERS, *web.HANDLERS, play, health, metrics],
         lifespan=[running],
         exception_handlers={Exception: on_error},
@@ -218,3 +234,5 @@ def make_app(settings: Settings | None = None) -> Litestar:
         state=State({"settings": chosen}),
         logging_config=None,
     )
+    app.asgi_handler = Doors(app.asgi_handler, chosen, HEADERS)
+    return app

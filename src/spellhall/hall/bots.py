@@ -19,6 +19,7 @@ from spellhall.kernel.messages import Message
 from spellhall.lab.moments import review
 from spellhall.table.replays import read_text
 
+PATIENCE = 15  # seconds after which a bot that does not stop by itself is ended with its process
 INSTEAD = "greedy"  # plays for a program that the operator does not allow any more
 
 
@@ -31,11 +32,19 @@ def think(
     seen = game.view_from_json(view, made)
     decision = game.decision_for(seen.table, seat)
     player = make_bot(bot if bot in known_names() else INSTEAD, game, seed)
+    last_moment(milliseconds / 1000 + PATIENCE)
     try:
         choice = player.choose(seen, decision, Clock(milliseconds=milliseconds))
     finally:
+        last_moment(0)
         player.close()
     return game.write_choice(made, choice), troubles_of(player)
+
+
+def last_moment(seconds: float) -> None:
+    """After so many seconds the system ends this process, whatever it is doing; 0: no more."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def hint(setup: dict[str, Any], view: dict[str, Any], seat: int) -> list[dict[str, Any]]:

@@ -11,6 +11,9 @@ import segno
 from litestar import MediaType, Request, Response, get
 
 from spellhall.hall.addresses import LOCAL, address_in_the_room
+from spellhall.table.judge import TableError
+
+LONGEST_LINK = 300  # characters
 
 FRAME = """<!doctype html>
 <html lang="en">
@@ -62,6 +65,8 @@ def link_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     if host in LOCAL:  # a phone cannot reach this machine by that name
         host = address_in_the_room()
     link = f"{request.url.scheme}://{host}{':' if port else ''}{port}/t/{table[:40]}"
+    if len(link) > LONGEST_LINK:
+        raise TableError("malformed", "This link is too long for a picture.")
     picture = BytesIO()
     segno.make(link, error="m").save(
         picture, kind="svg", scale=4, border=2, xmldecl=False, svgclass=None, lineclass=None

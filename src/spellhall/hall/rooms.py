@@ -80,6 +80,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.channels: dict[int, Channel] = {}
         self.used = time.monotonic()
+        self.opened = int(time.time() * 1000)
+        self.seen: dict[int, int] = {}  # when each seat's player was last here, in milliseconds
         self.stale = False  # the memory may be behind the database: read it again before use
         self.due = 0
         self.late: Late | None = None

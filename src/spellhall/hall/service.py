@@ -8,9 +8,10 @@ missed and says that the request came too late.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
+from collections.abc import Coroutine
+from hashlib import sha256
 from typing import Any
 from uuid import uuid4
 
@@ -19,15 +20,20 @@ import msgspec
 from spellhall.bots.roster import allow
 from spellhall.games import game as find_game
 from spellhall.hall.bots import Thinkers, hint
+from spellhall.hall.care import Care
+from spellhall.hall.hours import now_ms
 from spellhall.hall.logs import failure, note
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
+from spellhall.hall.presence import AWAY_FIRST, Presence
+from spellhall.hall.quarantine import is_aside, put_aside
+from spellhall.hall.readers import Reader
 from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welcome_all
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, StorageFailed, Write
+from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.hall.upkeep import keep
 from spellhall.kernel.decisions import TABLE
-from spellhall.kernel.errors import SpellhallError
 from spellhall.table import entries as log
 from spellhall.table import feed
 from spellhall.table import requests as wish
@@ -53,12 +59,21 @@ POINT_EVERY = 32  # entries between two checkpoints
 LEASE = 15_000
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+async def quietly(work: Coroutine[Any, Any, None]) -> None:
+    """Something beside the requests; a failure (the database is away) is noted."""
+    try:
+        await work
+    except Exception as error:
+        failure("background_failed", error)
 
 
 def new_seed() -> str:
     return secrets.token_hex(32)
+
+
+def bot_luck(secret: str, number: int, seat: int) -> str:
+    """What a bot's luck comes from: the seed of the match is in it, which nobody is told before the end."""
+    return sha256(f"bot/{secret}/{number}/{seat}".encode()).hexdigest()
 
 
 MISSING = TableError("missing", "There is no such table. It may have been put away; ask for a new link.")
@@ -76,6 +91,9 @@ class Hall:
         allow(settings.commands)
         self.thinkers = Thinkers(settings.bot_processes, settings.commands)
         self.advisers = Thinkers(1, {})  # of their own, so that nobody waits for a hint behind bots
+        self.reader = Reader(settings.read_seconds)
+        self.care = Care(self)
+        self.presence = Presence(settings, storage, self.background)
         self.me = uuid4().hex
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -93,6 +111,8 @@ class Hall:
         async with self.loading.setdefault(id, asyncio.Lock()):
             found = self.rooms.get(id)
             if found is None:
+                if await is_aside(self.storage, id):
+                    raise put_aside()
                 await keep(self.storage, id)
                 table = await self.read_table(id)
                 found = self.rooms[id] = Room(id, table)
@@ -192,6 +212,18 @@ class Hall:
             raise TableError("not_yours", "This table has no spectators.")
         return await self.late_table(room)
 
+    async def audience_of(self, room: Room, token: str, wanted: int | None) -> int:
+        """The seat that a (hashed) token speaks for now; raises TableError. The caller holds the lock.
+
+        Whoever has just sat down at another process may be here before the news of it: then the database is asked.
+        """
+        await self.current(room)
+        table = room.table
+        if token and token != table.data.host and not table.seats_of(token) and self.settings.many:
+            await self.care.behind(room)
+            await self.current(room)
+        return seat_of(room.table, token, wanted)
+
     # ------------------------------------------------------------ accepting
 
     async def accept(self, room: Room, verdict: Verdict) -> None:
@@ -236,15 +268,19 @@ class Hall:
     async def act(self, id: str, token: str, seat: int | None, request: wish.AnyRequest) -> dict[str, Any]:
         """Carry out a request of whoever holds this (hashed) token; raises TableError."""
         room = await self.room(id)
+        if isinstance(request, wish.Configure):
+            cards = await self.reader.cards(room.table.data.game, request.cards)
+            request = msgspec.structs.replace(request, cards=cards)
         async with room.lock:
-            await self.current(room)
+            asked = await self.audience_of(room, token, seat)
             table = room.table
-            who = Who(seat_of(table, token, seat), bool(token) and token == table.data.host)
+            who = Who(asked, bool(token) and token == table.data.host)
             if isinstance(request, wish.Why):
                 sentence, clause = why(table, who.seat, request.choice)
                 return {"text": sentence, "clause": clause}
-            if isinstance(request, wish.Seatbot) and await self.is_here(room, request.seat):
-                raise TableError("not_now", "That player is here; a bot plays only for somebody who is away.")
+            if isinstance(request, wish.Seatbot) and await self.presence.is_here(room, request.seat):
+                raise TableError("not_now", AWAY_FIRST)
+            self.presence.noticed(room, who.seat)
             verdict = judge(table, who, request, now_ms(), new_seed)
             await self.accept(room, verdict)
             number = room.table.data.heard[who.seat]
@@ -255,11 +291,11 @@ class Hall:
         """The best choices of whoever holds this (hashed) token, from what that seat sees; raises TableError."""
         room = await self.room(id)
         async with room.lock:
-            await self.current(room)
+            asked = await self.audience_of(room, token, seat)
             table = room.table
-            asked = seat_of(table, token, seat)
             if asked == TABLE or asked not in table.decisions:
                 raise TableError("not_now", "Nothing is asked of you now.")
+            self.presence.noticed(room, asked)
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, asked).to_json()
         made: list[dict[str, Any]] = await self.advisers.run(hint, setup, view, asked)
@@ -276,7 +312,7 @@ class Hall:
         called = checked_name(name, self.settings.typed_names) if sits else ""
         token, id = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
         game = find_game(entry.game)
-        cards = given_cards(game, entry.cards)
+        cards = given_cards(game, await self.reader.cards(entry.game, entry.cards))
         for bot in bots:
             known_bot(bot)
         setup = game.setup(entry.seats, entry.options, cards)
@@ -314,6 +350,8 @@ class Hall:
         room = await self.room(id)
         called = checked_name(name, self.settings.typed_names)
         async with room.lock:
+            if self.settings.many:
+                await self.care.behind(room)  # a seat may have become free at another process just now
             await self.current(room)
             data = room.table.data
             if data.phase != "open":
@@ -328,13 +366,14 @@ class Hall:
                 called = f"{called} {'ABCDEFGH'[taken]}"
             own = token or secrets.token_urlsafe(24)
             await self.accept(room, Verdict(log.Sat(now_ms(), taken, called, hashed(own))))
+            self.presence.noticed(room, taken)
             await self.follow(room)
         return {"table": id, "token": own, "seat": taken, "name": called}
 
     # ------------------------------------------------------------ bots
 
-    def background(self, work: Any) -> None:
-        task = asyncio.create_task(work)
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(quietly(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -345,8 +384,10 @@ class Hall:
                 pass
         except (TableError, StorageFailed):
             room.stale = True  # the sweep comes back to this table
-        except Exception as error:
+        except STORAGE_TROUBLES as error:
             failure("bot_failed", error)
+        except Exception as error:
+            await self.care.failed(room.id, error)
         finally:
             room.thinking = False
 
@@ -364,8 +405,8 @@ class Hall:
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, seat).to_json()
             bot = table.data.seats[seat].bot
-        seed = f"{room.id}/{number}/{seat}"
-        text, troubles = await self.thinkers.think(setup, view, seat, bot, seed, self.settings.bot_milliseconds)
+            luck = bot_luck(table.data.seed, number, seat)
+        text, troubles = await self.thinkers.think(setup, view, seat, bot, luck, self.settings.bot_milliseconds)
         for trouble in troubles:
             self.metrics.add("bot_troubles")
             note("bot_trouble", report=trouble)
@@ -375,62 +416,11 @@ class Hall:
                 return True
             await self.accept(room, choose(room.table, seat, text, now_ms(), None))
             self.metrics.add("bot_choices")
+            self.care.went_well(room.id)
             await self.follow(room)
         return True
 
-    # ------------------------------------------------------------ what is due
-
-    async def sweep(self) -> None:
-        """Look at every table whose time has come: clocks, absent players, bots whose process died."""
-        now = now_ms()
-        for id in await self.storage.due(now):
-            with contextlib.suppress(TableError, SpellhallError):
-                room = await self.room(id)
-                async with room.lock:
-                    await self.behind(room)
-                    await self.current(room)
-                    await self.follow(room)
-                    await self.absent(room)
-                    due = max(next_due(room.table), now + 500) if next_due(room.table) else 0
-                    await self.storage.put_off(id, due) if due else None
-
-    async def behind(self, room: Room) -> None:
-        """A due table may have moved on in another process without our knowing."""
-        if await self.storage.entries(room.id, room.table.data.number):
-            room.stale = True
-
-    async def absent(self, room: Room) -> None:
-        """Let a bot play for somebody who is asked and has been away for too long."""
-        data = room.table.data
-        if not data.clock.absent or data.clocks is None or data.clocks.paused:
-            return
-        for seat in room.table.waiting():
-            place = data.seats[seat]
-            if place.kind != "person" or place.bot or room.hears(seat):
-                continue
-            seen = max(await self.storage.last_seen(room.id, seat), data.clocks.since[seat])
-            if now_ms() - seen > 1000 * data.clock.absent:
-                await self.accept(room, Verdict(log.Substituted(now_ms(), seat, "greedy", "away")))
-                await self.follow(room)
-
-    async def is_here(self, room: Room, seat: int) -> bool:
-        """Whether a player of a running game is connected, to this process or to another."""
-        if room.table.data.phase != "playing":
-            return False
-        if room.hears(seat):
-            return True
-        return self.settings.many and await self.storage.last_seen(room.id, seat) > now_ms()
-
-    async def heartbeat(self) -> None:
-        """Tell the other processes who is connected here, where it matters."""
-        here = [
-            (room.id, seat)
-            for room in self.rooms.values()
-            if self.settings.many or room.table.data.clock.absent
-            for seat, channel in room.channels.items()
-            if seat != TABLE and channel.listeners
-        ]
-        await self.storage.present(here, now_ms() + 12_000)
+    # ------------------------------------------------------------ sleep
 
     def put_to_sleep(self) -> int:
         """Forget tables that nobody here is connected to; the database has them."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,12 +15,12 @@ from spellhall.hall.logs import failure, note
 from spellhall.hall.messages import ClientMessage, Do, Done, Error, Hello, Pong, Reason
 from spellhall.hall.rooms import Room, encode
 from spellhall.hall.service import Hall
-from spellhall.hall.storage import StorageFailed
+from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.messages import Message, as_message
 from spellhall.table import feed
-from spellhall.table.judge import TableError, seat_of
+from spellhall.table.judge import TableError
 from spellhall.table.seats import hashed
 from spellhall.words.speech import Spoken, speech, wanted_language
 
@@ -79,7 +78,7 @@ class Connection:
     def hang_up(self) -> None:
         """This connection has nothing more to hear."""
         self.leave()
-        self.goodbye = (4403, "Your seat is gone, and nobody may watch here.")
+        self.goodbye = (4403, "There is nothing more to hear here.")
         self.closed = True
         self.ready.set()
 
@@ -120,7 +119,7 @@ class Connection:
             self.refuse(message.id, error.code, error.message, error.clause)
         except SpellhallError as error:
             self.refuse(message.id, "refused", error.message)
-        except StorageFailed:
+        except STORAGE_TROUBLES:
             note("storage_failed")
             self.refuse(message.id, "storage", UNSURE)
         except Exception as error:
@@ -150,8 +149,7 @@ class Connection:
         room = await self.hall.room(message.table)
         token = hashed(message.token) if message.token else ""
         async with room.lock:
-            await self.hall.current(room)
-            audience = seat_of(room.table, token, message.seat)
+            audience = await self.hall.audience_of(room, token, message.seat)
             if token and audience == TABLE and token != room.table.data.host:
                 raise TableError("not_yours", "This token belongs to no seat of this table.")
             table = await self.hall.seen_table(room, audience)
@@ -177,6 +175,7 @@ class Connection:
             channel = self.room.channels.get(self.audience)
             if channel is not None:
                 channel.listeners.discard(self)
+                self.hall.presence.noticed(self.room, self.audience)
             self.room = None
 
 
@@ -194,22 +193,14 @@ def id_of(data: str | bytes) -> str:
         return ""
 
 
-def origin_fits(origin: str | None, host: str | None, others: str) -> bool:
-    """Whether a page of this origin may open a socket here. Programs send no origin."""
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == host or origin in [each.strip() for each in others.split(",")]
-
-
 @websocket("/ws")
 async def play(socket: Socket) -> None:
     """Everything that happens at a table goes over this socket; see docs/protocol.md."""
     hall: Hall = socket.app.state.hall
     address = socket.client.host if socket.client else ""
     open_here: dict[str, int] = socket.app.state.open_sockets
-    fits = origin_fits(socket.headers.get("origin"), socket.headers.get("host"), hall.settings.origins)
-    if not fits or open_here.get(address, 0) >= hall.settings.sockets_per_address or hall.closing:
-        await socket.close(4403 if not fits else 4429)
+    if open_here.get(address, 0) >= hall.settings.sockets_per_address or hall.closing:
+        await socket.close(4429)
         return
     open_here[address] = open_here.get(address, 0) + 1
     hall.metrics.add("connections")

@@ -22,6 +22,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spellhall.hall import schema
+from spellhall.hall.private import make_private
 from spellhall.hall.settings import Settings
 from spellhall.hall.writing import CHANNEL, LiteWriter, PostgresWriter, Row, Write, Writer, careful
 
@@ -44,7 +45,7 @@ class Storage:
             self.writer: Writer = PostgresWriter(self.url)
         else:
             path = Path(make_url(self.url).database or "hall.sqlite3")
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
             self.engine = create_async_engine(self.url, connect_args={"timeout": 20})
             event.listen(self.engine.sync_engine, "connect", lambda made, _: careful(made, settings.sqlite_pages))
             self.writer = LiteWriter(path, settings.sqlite_pages)

@@ -21,6 +21,7 @@ TYPES = {
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
 }
+LONGEST = 120  # characters of a file's name
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 
@@ -53,7 +54,9 @@ def kept(name: str) -> Kept | None:
 
 def read(name: str) -> Kept | None:
     parts = name.split("/")
-    if any(not part or part.startswith(".") for part in parts) or name.endswith((".br", ".gz")):
+    if len(name) > LONGEST or not name.isprintable() or name.endswith((".br", ".gz")):
+        return None
+    if any(not part or part.startswith(".") for part in parts):
         return None
     place = ROOT.joinpath(*parts)
     if not place.is_file():
