@@ -17,7 +17,7 @@ from spellhall.kernel.state import Choice
 class Blunders:
     """The blunders of one game."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | str:
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | str | None:
         """What is silly about a choice, in words that go on after "Anything else"; empty if nothing is."""
         return ""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from spellhall.kernel.errors import BadCards
+from spellhall.kernel.messages import Message, as_message, say
 
 LARGEST: Final = 200_000  # bytes; the biggest printed set needs about ten thousand
 
@@ -37,8 +38,8 @@ class CardFile:
             raise BadCards(f"{name} is not a card file: it is nested too deeply.") from None
         check_bounds(self.data, name)
 
-    def fail(self, message: str) -> NoReturn:
-        raise BadCards(f"{self.name}: {message}")
+    def fail(self, problem: Message | str) -> NoReturn:
+        raise BadCards(say("cards-in-file", file=self.name, problem=as_message(problem)))
 
     def allow_keys(self, *keys: str) -> None:
         """Refuse keys at the top of the file that nothing reads."""
@@ -87,8 +88,8 @@ class Entry:
         where = f"line {self.line}, " if self.line else ""
         return f"{where}{self.table} {short(named)}"
 
-    def fail(self, field: str, message: str) -> NoReturn:
-        self.file.fail(f"{self.place}, field '{short(field)}': {message}")
+    def fail(self, field: str, problem: Message | str) -> NoReturn:
+        self.file.fail(say("cards-in-field", place=self.place, field=short(field), problem=as_message(problem)))
 
     def value(self, field: str) -> Any:
         self.read.add(field)

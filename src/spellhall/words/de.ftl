@@ -90,3 +90,8 @@ terminal-hint = Wer vorsichtig spielt, wählt vielleicht { $choice }. { $why }
 terminal-hint-other = Oder { $choice }. { $why }
 terminal-pass = Gib die Tastatur an { $who } weiter (Platz { $letter }).
 terminal-press-enter = Drück die Eingabetaste, wenn sonst niemand hinsieht.
+
+## Card files
+
+cards-in-file = { $file }: { $problem }
+cards-in-field = { $place }, Feld „{ $field }“: { $problem }

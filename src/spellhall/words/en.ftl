@@ -90,3 +90,8 @@ terminal-hint = A careful player might choose { $choice }. { $why }
 terminal-hint-other = Or { $choice }. { $why }
 terminal-pass = Pass the keyboard to { $who } (seat { $letter }).
 terminal-press-enter = Press Enter when nobody else is looking.
+
+## Card files
+
+cards-in-file = { $file }: { $problem }
+cards-in-field = { $place }, field '{ $field }': { $problem }

@@ -94,3 +94,8 @@ terminal-hint = Un joueur prudent choisirait { $choice }. { $why }
 terminal-hint-other = Ou { $choice }. { $why }
 terminal-pass = Passe le clavier à { $who } (place { $letter }).
 terminal-press-enter = Appuie sur Entrée quand personne d'autre ne regarde.
+
+## Card files
+
+cards-in-file = { $file } : { $problem }
+cards-in-field = { $place }, champ « { $field } » : { $problem }

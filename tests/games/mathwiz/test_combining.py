@@ -137,7 +137,7 @@ def test_a_claim_is_asked_for_and_shows_nothing() -> None:
     assert offers == table.offered("B")
     assert table.refusal("A", "4x9").clause == "MW-98"
     assert table.view("B").stack[-1].drafts[0] is None
-    assert str(GAME.decision_for(table.state, 0).question) == "What is 5x8?"
+    assert str(GAME.decision_for(table.state, 0).question) == "What is 5 × 8?"
     table.choose("A", "=45")
     assert (table.view("A").stack[-1].claims[0], table.view("B").stack[-1].claims[0]) == (45, -1)
 

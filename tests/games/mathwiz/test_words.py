@@ -6,6 +6,7 @@ import pytest
 
 import tabletop
 from spellhall.games.mathwiz.game import GAME
+from spellhall.kernel.chance import Seeded
 from tabletop import Tabletop
 
 NAMES = ["Ada", "Ben", "Cy"]
@@ -52,18 +53,18 @@ def test_a_tie_asks_for_new_runes() -> None:
 def test_an_exact_hit_is_called_so() -> None:
     """MW-42: nobody says '0 away'."""
     table = Tabletop("mathwiz", THREE, seats=3).choose("A", "5x8").choose("B", "6x7").choose("C", "5x8")
-    assert "Target 40: Ada 5x8 = 40, exactly; Ben 6x7 = 42, 2 away; Cy 5x8 = 40, exactly." in sentences(table)
+    assert "Target 40: Ada 5 × 8 = 40, exactly; Ben 6 × 7 = 42, 2 away; Cy 5 × 8 = 40, exactly." in sentences(table)
 
 
 def test_the_table_tells_all_that_is_open() -> None:
     """MW-42, MW-47, MW-49, MW-R39: who leads, what was placed, who is out or ready, what was discarded."""
     position = THREE + "lead: B\ndiscard: 11 2 11\n"
-    table = Tabletop("mathwiz", position, seats=3).choose("A", "5x8").choose("B", "6x7").choose("C", "5x8")
-    lines = described(table.choose("C", "6x7"), 0)
+    table = Tabletop("mathwiz", position, seats=3).choose("A", "5 × 8").choose("B", "6 × 7").choose("C", "5 × 8")
+    lines = described(table.choose("C", "6 × 7"), 0)
     assert "Discarded runes: 2 11 11." in lines
-    assert "You (seat A) have 0 spells and 5 runes. Placed: 5x8." in lines
-    assert "Seat B has 0 spells and 5 runes. Goes first. Placed: 6x7. Out of this round." in lines
-    assert "Seat C has 0 spells and 5 runes. Placed: 5x8. Ready." in lines
+    assert "You (seat A) have 0 spells and 5 runes. Placed: 5 × 8." in lines
+    assert "Seat B has 0 spells and 5 runes. Goes first. Placed: 6 × 7. Out of this round." in lines
+    assert "Seat C has 0 spells and 5 runes. Placed: 5 × 8. Ready." in lines
 
 
 @pytest.mark.parametrize(
@@ -79,3 +80,17 @@ def test_the_last_round_is_announced(options: dict[str, Any], extra: str) -> Non
     table = Tabletop("mathwiz", THREE + extra + "\n", seats=3, **options)
     assert "last round" in described(table, 0)[0]
     assert "last round" not in described(Tabletop("mathwiz", THREE, seats=3, **options), 0)[0]
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_no_two_choices_of_a_menu_say_the_same(seats: int) -> None:
+    chance = Seeded(f"menus/{seats}")
+    made = GAME.start(GAME.setup(seats, {"end_mode": "rounds", "round_limit": 12}), Seeded(f"menus/{seats}"))
+    while made.state.outcome is None:
+        seat = GAME.waiting(made.state)[0]
+        choices = GAME.legal(made.state, seat)
+        view = GAME.view_for(made.state, seat)
+        said = [str(GAME.tell_choice(view, choice)) for choice in choices]
+        assert len(set(said)) == len(said), said
+        assert not any(GAME.write_choice(made.state.setup, choice) in said for choice in choices)
+        made = GAME.apply(made.state, seat, choices[chance.below(len(choices), "choice")])

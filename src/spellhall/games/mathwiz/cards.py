@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.kernel.cards import MOST_COPIES, MOST_NUMBER, CardData, CardFile, Entry, own_cards
+from spellhall.kernel.messages import Message, say
 
 HIGHEST_RUNE: Final = 20
 KINDS: Final = HIGHEST_RUNE + 1  # a rune's kind is its number
@@ -68,7 +69,7 @@ def read_set(file: CardFile) -> CardSet:
         copies = entry.whole("copies", 1, MOST_COPIES)
         entry.only()
         if runes[number]:
-            entry.fail("number", f"the rune {number} is listed twice.")
+            entry.fail("number", say("mw-no-rune-twice", number=number))
         runes[number] = copies
     return with_spells(file, name, runes, file.entries("spell"))
 
@@ -76,7 +77,7 @@ def read_set(file: CardFile) -> CardSet:
 def with_spells(file: CardFile, name: str, runes: list[int], entries: list[Entry]) -> CardSet:
     """The whole set: what holds for a card file holds for a record. Clauses: MW-110."""
     if sum(runes) < 2 * HAND:
-        file.fail(f"there are {sum(runes)} runes; even two players need {2 * HAND} (MW-110).")
+        file.fail(say("mw-no-runes-for-two", runes=sum(runes), needed=2 * HAND))
     ids: list[str] = []
     numbers: list[int] = []
     effects: list[int] = []
@@ -86,16 +87,16 @@ def with_spells(file: CardFile, name: str, runes: list[int], entries: list[Entry
         effects.append(EFFECTS.index(entry.word("effect", EFFECTS)))
         entry.only("school", "provenance")
     if not 1 <= len(ids) <= 200:
-        file.fail(f"there are {len(ids)} spells; a set has 1 to 200.")
+        file.fail(say("mw-no-spell-count", spells=len(ids)))
     return CardSet(name, runes, ids, numbers, effects)
 
 
 def read_id(entry: Entry, taken: list[str]) -> str:
     id = entry.word("id")
     if not is_id(id):
-        entry.fail("id", "must be 1 to 12 letters and digits.")
+        entry.fail("id", say("mw-no-spell-id"))
     if id.upper() in [other.upper() for other in taken]:
-        entry.fail("id", "is used twice; every spell needs an id of its own.")
+        entry.fail("id", say("mw-no-spell-id-twice"))
     return id
 
 
@@ -116,27 +117,22 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
     given = CardData(data, "name", "runes", "spells")
     runes = given.numbers("runes", KINDS, MOST_COPIES)
     if runes[0]:
-        given.file.fail("'runes': there is no rune 0.")
+        given.file.fail(say("mw-no-rune-zero"))
     return with_spells(given.file, given.name(), runes, given.rows("spells", "spell", "id", "number", "effect"))
 
 
 HOUSE: Final = read_set(own_cards("mathwiz"))
 
 
-class EffectText:
-    """How an effect is called and what its card says."""
-
-    def __init__(self, title: str, text: str) -> None:
-        self.title = title
-        self.text = text
+FAMILIES: Final[dict[str, list[str]]] = {"mw-effect-": [*EFFECTS, *[f"{effect}-text" for effect in EFFECTS]]}
+"""Keys that are made from parts."""
 
 
-def read_texts() -> list[EffectText]:
-    """The wording of every effect, in the order of EFFECTS."""
-    told = {EFFECTS[NONE]: EffectText("no effect", "This spell has no effect.")}
-    for entry in own_cards("mathwiz", "effects.toml").entries("effect"):
-        told[entry.word("id", EFFECTS)] = EffectText(entry.word("title"), entry.word("text"))
-    return [told[effect] for effect in EFFECTS]
+def effect_title(effect: int) -> Message:
+    """What an effect is called."""
+    return say(f"mw-effect-{EFFECTS[effect]}")
 
 
-TEXTS: Final = read_texts()
+def effect_text(effect: int) -> Message:
+    """What the card of an effect says."""
+    return say(f"mw-effect-{EFFECTS[effect]}-text")

@@ -11,6 +11,7 @@ from spellhall.games.mathwiz.effects import carry_out, casts_of, why_not_castabl
 from spellhall.games.mathwiz.state import MathWizState, put_in_order
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -42,8 +43,8 @@ class Casting(Frame[MathWizState]):
     def waiting(self, state: MathWizState) -> list[int]:
         return ONE_SEAT[self.order[0]] if self.asking else NO_SEAT
 
-    def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
-        return f"The target is {state.target}. Cast one of your spells, or pass.", "MW-28"
+    def asks(self, state: MathWizState, seat: int) -> tuple[Message, str]:
+        return say("mw-ask-cast", target=state.target), "MW-28"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
         choices = [PASS]
@@ -53,7 +54,7 @@ class Casting(Frame[MathWizState]):
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if choice.verb != "cast":
-            return Refusal("MW-28", "This is the moment for casting: cast a spell or pass.")
+            return Refusal("MW-28", say("mw-no-casting-now"))
         return why_not_castable(state, seat, choice)
 
     def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:

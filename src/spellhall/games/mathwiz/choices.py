@@ -203,3 +203,17 @@ def allowed_among(kinds: i64, counts: list[int], mark: int, forbidden: list[int]
 def able(size: int, mark: int) -> bool:
     """Whether a hand of this size can form a combination. Clauses: MW-11."""
     return size >= 2 or (size == 1 and mark == MIRROR_RUNE)
+
+
+def sum_text(choice: Choice) -> str:
+    """Runes as a sum that people write: it is the same in every language."""
+    verb, args = choice.verb, choice.args
+    if verb == "pair":
+        return f"{args[0]} × {args[1]}"
+    if verb == "mirror":
+        return f"{args[0]}²"
+    if verb == "double":
+        return f"2 × {args[0]} × {args[1]}"
+    if verb == "shift":
+        return f"({args[0]} {'+' if args[1] > 0 else '−'} 1) × {args[2]}"
+    return f"{args[0]} × {args[1]} {'+' if args[3] > 0 else '−'} {args[2]}"

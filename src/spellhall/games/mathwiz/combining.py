@@ -15,6 +15,7 @@ from spellhall.games.mathwiz.choices import (
     rune_at,
     rune_count,
     runes_of,
+    sum_text,
     value_of,
 )
 from spellhall.games.mathwiz.notation import write_choice
@@ -22,6 +23,7 @@ from spellhall.games.mathwiz.runes import fill_hands
 from spellhall.games.mathwiz.state import ORDERS, MathWizState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, OWN, PRIVATE, Choice
 
 FIZZLED: Final = 1_000_000
@@ -29,7 +31,6 @@ FIZZLED: Final = 1_000_000
 
 TRIES: Final = 3  # wrong claims in one attempt before the value is shown (MW-99)
 
-RUNES_HELD: Final = ["no rune", "one rune", "two runes"]
 
 # What there is for each seat at the start of an attempt, by the number of seats; copied, for that is quick.
 NO_CHOICES: Final[list[list[Choice | None]]] = [[None] * seats for seats in range(5)]
@@ -98,14 +99,14 @@ class Combining(Frame[MathWizState]):
             return ONE_SEAT[last]
         return active if left == len(active) else [seat for seat in active if sealed[seat] is None]
 
-    def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
+    def asks(self, state: MathWizState, seat: int) -> tuple[Message, str]:
         draft = self.drafts[seat]
         if draft is not None:
-            return f"What is {write_choice(state.rules.set, draft)}?", "MW-98"
-        new = "new " if self.attempt else ""  # in a tie (MW-48)
+            return say("mw-ask-claim", runes=sum_text(draft)), "MW-98"
+        again = self.attempt > 0  # in a tie (MW-48)
         if state.marks[seat] and state.marks[seat] != TWIN_STAR:
-            return f"Choose {new}runes whose value comes closest to {state.target}; your spell helps.", "MW-37"
-        return f"Choose two {new}runes whose product comes closest to {state.target}.", "MW-38"
+            return say("mw-ask-again-with-spell" if again else "mw-ask-with-spell", target=state.target), "MW-37"
+        return say("mw-ask-again" if again else "mw-ask-runes", target=state.target), "MW-38"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
         if self.drafts[seat] is not None:
@@ -115,26 +116,25 @@ class Combining(Frame[MathWizState]):
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if self.drafts[seat] is not None:
             if choice.verb == "claim":
-                return Refusal("MW-98", "No runes of this game make that number. Work out the value of yours.")
-            return Refusal("MW-98", "Work out the value of your runes and say it as a number, for instance =42.")
+                return Refusal("MW-98", say("mw-no-such-value"))
+            return Refusal("MW-98", say("mw-no-claim"))
         if choice.verb == "pass":
-            return Refusal("MW-39", "Everybody takes part: choose two runes.")
+            return Refusal("MW-39", say("mw-no-pass"))
         if choice.verb == "claim":
-            return Refusal("MW-98", "Choose your runes first, then say what they make.")
+            return Refusal("MW-98", say("mw-no-runes-yet"))
         if not is_combination(choice):
-            return Refusal("MW-38", "Now runes are combined: choose two of yours.")
+            return Refusal("MW-38", say("mw-no-combination"))
         counts = state.hands[seat].counts
         needed = runes_of(choice)
         for number in needed:
             have = counts[number]
             if needed.count(number) > have:
-                return Refusal("MW-37", f"You have {'only ' if have else ''}{RUNES_HELD[have]} {number}.")
+                return Refusal("MW-37", say("mw-no-more-runes", have=have, number=number))
         if choice not in combinations(counts, state.marks[seat]):
-            return Refusal("MW-37", "That form needs a spell that you have not cast this round.")
+            return Refusal("MW-37", say("mw-no-form"))
         banned = sorted({number for number in needed if number in state.forbidden[seat]})
-        named = " and ".join(str(number) for number in banned)
-        words = f"Rune {named} is" if len(banned) == 1 else f"Runes {named} are"
-        return Refusal("MW-88", f"{words} forbidden to you this round.")
+        numbers = [str(number) for number in banned]
+        return Refusal("MW-88", say("mw-no-forbidden", numbers=numbers, count=len(numbers)))
 
     def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
         state = play.state

@@ -18,16 +18,17 @@ from spellhall.games.mathwiz.cards import (
     SHAPE_SHIFTER,
     SLIDING_SANDS,
     TEN_LEAGUE_BOOTS,
-    TEXTS,
     THIRD_RUNE,
     TWIN_STAR,
     TWIN_TREASURE,
+    effect_title,
 )
 from spellhall.games.mathwiz.choices import DONE, KEEP, SWAPS, TOSSES
 from spellhall.games.mathwiz.runes import draw_runes, turn_up_spell
 from spellhall.games.mathwiz.state import MathWizState, put_in_order
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 MARKS: Final = [MIRROR_RUNE, GROWING_POTION, SHAPE_SHIFTER, THIRD_RUNE, TWIN_STAR]
@@ -87,44 +88,45 @@ def why_not_castable(state: MathWizState, seat: int, choice: Choice) -> Refusal:
     cards = state.rules.set
     spell = choice.args[0] if choice.args else -1
     if not 0 <= spell < len(cards.ids):
-        return Refusal("MW-8", "There is no such spell.")
-    name = TEXTS[cards.effects[spell]].title
+        return Refusal("MW-8", say("mw-no-such-spell"))
+    title = effect_title(cards.effects[spell])
     if spell in state.used[seat]:
-        return Refusal("MW-30", f"You have used {name} already; each spell works once.")
+        return Refusal("MW-30", say("mw-no-used", title=title))
     if spell in state.centre:
-        return Refusal("MW-34", "This spell lies in the centre; you can cast it after you have learned it.")
+        return Refusal("MW-34", say("mw-no-in-centre"))
     if spell not in state.unused[seat]:
-        return Refusal("MW-8", "You can cast only your own spells.")
+        return Refusal("MW-8", say("mw-no-not-yours"))
     effect = cards.effects[spell]
     clause = EFFECT_CLAUSES[effect]
     if effect == NONE:
-        return Refusal(clause, "This spell has no effect; it only counts at the end.")
+        return Refusal(clause, say("mw-no-effect"))
     possible = casts_of(state, seat, spell)
     if not possible:
         if effect in (FORBIDDEN_RUNE, LOOKING_GLASS) and not state.fair_rivals(seat):
-            return Refusal("MW-70", f"{name} may not touch rivals who have fewer spells than you, and all have.")
-        reasons = {
-            TWIN_TREASURE: "the spell deck is empty",
-            LUCKY_CLOVER: "there are no runes left to draw",
-            SEVEN_WINDS: "you have no runes",
-            LOOKING_GLASS: "nobody has runes to look at, or you have none to swap",
-        }
-        return Refusal(
-            clause, f"{name} can do nothing now: {reasons.get(effect, 'no move of the target is possible')}."
-        )
+            return Refusal("MW-70", say("mw-no-fair-rival", title=title))
+        return Refusal(clause, say("mw-no-use", title=title, reason=why_useless(effect)))
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
         steps = ", ".join(f"{each.args[1]:+d}" for each in possible)
-        return Refusal(
-            clause, f"{name} can move the target now by {steps}; it must stay from {cards.lowest} to {cards.highest}."
-        )
+        return Refusal(clause, say("mw-no-step", title=title, steps=steps, low=cards.lowest, high=cards.highest))
     if effect == LOOKING_GLASS:
-        fair = " and at least as many spells as you" if state.rules.honour else ""
-        return Refusal("MW-93", f"{name} needs a rival who has runes{fair}.")
+        if state.rules.honour:
+            return Refusal("MW-93", say("mw-no-fair-rival-named", title=title))
+        return Refusal("MW-93", say("mw-no-rival-named", title=title))
     if effect == FORBIDDEN_RUNE:
-        return Refusal(
-            "MW-87", f"{name} needs a number that runes have: {cards.rune_numbers[0]} to {cards.rune_numbers[-1]}."
-        )
-    return Refusal(clause, f"{name} needs nothing but its name.")
+        low, high = cards.rune_numbers[0], cards.rune_numbers[-1]
+        return Refusal("MW-87", say("mw-no-number-named", title=title, low=low, high=high))
+    return Refusal(clause, say("mw-no-detail-needed", title=title))
+
+
+def why_useless(effect: int) -> Message:
+    """Why a spell can do nothing at all now."""
+    if effect == TWIN_TREASURE:
+        return say("mw-useless-no-spells")
+    if effect == LUCKY_CLOVER:
+        return say("mw-useless-no-runes")
+    if effect == SEVEN_WINDS:
+        return say("mw-useless-no-hand")
+    return say("mw-useless-no-swap") if effect == LOOKING_GLASS else say("mw-useless-no-step")
 
 
 def carry_out(play: Play[MathWizState], seat: int, choice: Choice) -> None:
@@ -189,8 +191,8 @@ class SevenWinds(Frame[MathWizState]):
     def waiting(self, state: MathWizState) -> list[int]:
         return ONE_SEAT[self.seat]
 
-    def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
-        return f"Discard a rune, from low to high, or be done and draw {self.tossed + 1}.", "MW-80"
+    def asks(self, state: MathWizState, seat: int) -> tuple[Message, str]:
+        return say("mw-ask-toss", count=self.tossed + 1), "MW-80"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
         choices = [DONE]
@@ -206,9 +208,9 @@ class SevenWinds(Frame[MathWizState]):
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "toss" and len(choice.args) == 1:
             if choice.args[0] < self.lowest:
-                return Refusal("MW-80", f"Discard in rising order; the next rune must be {self.lowest} or higher.")
-            return Refusal("MW-80", f"You have no rune {choice.args[0]}.")
-        return Refusal("MW-80", "Seven Winds asks you to discard a rune or to be done.")
+                return Refusal("MW-80", say("mw-no-falling-order", lowest=self.lowest))
+            return Refusal("MW-80", say("mw-no-such-rune", number=choice.args[0]))
+        return Refusal("MW-80", say("mw-no-seven-winds"))
 
     def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
         state = play.state
@@ -249,8 +251,8 @@ class LookingGlass(Frame[MathWizState]):
     def waiting(self, state: MathWizState) -> list[int]:
         return ONE_SEAT[self.seat]
 
-    def asks(self, state: MathWizState, seat: int) -> tuple[str, str]:
-        return "Swap one of your runes for one of your rival's, or keep yours.", "MW-95"
+    def asks(self, state: MathWizState, seat: int) -> tuple[Message, str]:
+        return say("mw-ask-swap"), "MW-95"
 
     def legal(self, state: MathWizState, seat: int) -> list[Choice]:
         choices = [KEEP]
@@ -264,13 +266,13 @@ class LookingGlass(Frame[MathWizState]):
 
     def why_not(self, state: MathWizState, seat: int, choice: Choice) -> Refusal:
         if choice.verb != "swap" or len(choice.args) != 2:
-            return Refusal("MW-95", "Looking Glass asks you to swap a rune or to keep yours.")
+            return Refusal("MW-95", say("mw-no-looking-glass"))
         taken, given = choice.args
         if taken not in state.known[seat][self.rival]:
-            return Refusal("MW-95", f"Your rival has no rune {taken}.")
+            return Refusal("MW-95", say("mw-no-rival-rune", number=taken))
         if taken == given:
-            return Refusal("MW-95", "A swap needs two different numbers; keep yours instead.")
-        return Refusal("MW-95", f"You have no rune {given}.")
+            return Refusal("MW-95", say("mw-no-same-swap"))
+        return Refusal("MW-95", say("mw-no-such-rune", number=given))
 
     def take(self, play: Play[MathWizState], seat: int, choice: Choice) -> None:
         state = play.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.mathwiz import cards, ending, notation, positions, sight, words
+from spellhall.games.mathwiz import cards, ending, notation, positions, sight, telling
 from spellhall.games.mathwiz.cards import HAND, LUCKY_CLOVER, SEVEN_WINDS, CardSet
 from spellhall.games.mathwiz.casting import Casting
 from spellhall.games.mathwiz.choices import TIME_UP, value_of
@@ -17,26 +17,22 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption, Unreadable
 from spellhall.kernel.frames import Play, Setup
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import MARKS, Message, plain
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 OPTIONS = [
-    Option("end_mode", "deck", "When the game ends: with the spell deck, by the clock, or after some rounds.", "MW-62",
-           ["deck", "time", "rounds"]),
-    Option("time_limit_min", 30, "Minutes to play when the clock ends the game.", "MW-63", low=1, high=240),
-    Option("round_limit", 17, "Rounds to play when a number of rounds is agreed.", "MW-64", low=1, high=200),
-    Option("exhausted_tie", "carry", "A tie that nobody can go on with: the spells wait for the next winner, "
-           "the tied players draw again, or the spells leave the game.", "MW-R15", ["carry", "refill", "discard"]),
-    Option("final_tie", "shared", "Equal tallies at the end: shared victory, more unused spells, or the greater "
-           "sum of numbers.", "MW-R32", ["shared", "unused", "numbers"]),
-    Option("arithmetic", "auto", "Who multiplies: the table, the players with three tries, or the players with one.",
-           "MW-R37", ["auto", "practice", "strict"]),
-    flag("spell_effects", True, "Whether learned spells can be cast; off for a first game.", "MW-107"),
-    flag("honour", True, "Whether rivals with fewer spells are safe from your spells.", "MW-R46"),
-]  # fmt: skip
+    Option("end_mode", "deck", "", "MW-62", ["deck", "time", "rounds"]),
+    Option("time_limit_min", 30, "", "MW-63", low=1, high=240),
+    Option("round_limit", 17, "", "MW-64", low=1, high=200),
+    Option("exhausted_tie", "carry", "", "MW-R15", ["carry", "refill", "discard"]),
+    Option("final_tie", "shared", "", "MW-R32", ["shared", "unused", "numbers"]),
+    Option("arithmetic", "auto", "", "MW-R37", ["auto", "practice", "strict"]),
+    flag("spell_effects", True, "", "MW-107"),
+    flag("honour", True, "", "MW-R46"),
+]
 
 
 class MathWiz(GameDefinition[MathWizState]):
@@ -47,9 +43,6 @@ class MathWiz(GameDefinition[MathWizState]):
         self.id = "mathwiz"
         self.prefix = "MW"
         self.title = "Math Wiz"
-        self.about = "Multiply two runes in secret; the product closest to the target learns the spell."
-        self.minutes = "15 to 60"
-        self.age = "8 and up"
         self.seat_counts = [2, 3, 4]
         self.options = OPTIONS
         self.records = [MathWizState, Rounds, Round, Casting, Combining, SevenWinds, LookingGlass]
@@ -80,21 +73,16 @@ class MathWiz(GameDefinition[MathWizState]):
         return None if given is cards.HOUSE else cards.set_to_json(given)
 
     def cards_shown(self, given: Any) -> Any:
-        words = {
-            id: {"title": told.title, "text": told.text} for id, told in zip(cards.EFFECTS, cards.TEXTS, strict=True)
-        }
-        return {**cards.set_to_json(given), "effects": words, "order": cards.EFFECTS}
+        return {**cards.set_to_json(given), "order": cards.EFFECTS}
 
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> MathWizSetup:
         """Clauses: MW-109, MW-110."""
         if given.rune_count < HAND * seats:
-            raise BadOption(
-                f"The card set '{given.name}' has {given.rune_count} runes, "
-                f"but {seats} players need {HAND * seats} (MW-110)."
-            )
+            needed = HAND * seats
+            raise BadOption(say("mw-no-runes", set=given.name, runes=given.rune_count, seats=seats, needed=needed))
         spells = len(given.ids)
         if options["end_mode"] == "rounds" and options["round_limit"] > spells:
-            raise BadOption(f"The option round_limit can be at most {spells}, the number of spells (MW-64).")
+            raise BadOption(say("mw-no-round-limit", spells=spells))
         return MathWizSetup(seats, options, given)
 
     def opening(self, setup: Setup, chance: Chance) -> MathWizState:
@@ -160,20 +148,17 @@ class MathWiz(GameDefinition[MathWizState]):
                 return what, found[0]
         if what == "rune" and is_whole(name):
             return what, int(name)
-        raise Unreadable(f"'{text[:40]}' is no outcome of chance; write 'rune 5' or 'spell S040'.")
+        raise Unreadable(say("mw-unreadable-chance", text=text[:40]))
 
     def describe(self, view: View[MathWizState]) -> list[Message]:
-        return [plain(line) for line in words.describe(view)]
+        return telling.describe(view)
 
     def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, MathWizSetup)
-        text = words.tell(setup, facts, MARKS)
-        return plain(text) if text else None
+        return telling.tell(setup, facts)
 
     def tell_choice(self, view: View[MathWizState], choice: Choice) -> Message:
-        setup = view.table.setup
-        assert isinstance(setup, MathWizSetup)
-        return plain(words.tell_choice(setup, choice))
+        return telling.tell_choice(view, choice)
 
     def computer_choices(self, view: View[MathWizState], choices: list[Choice]) -> list[Choice]:
         """Computer players always claim correctly. Clauses: MW-102."""

@@ -5,21 +5,24 @@ from __future__ import annotations
 import re
 
 from spellhall.games.mathwiz.cards import (
+    EFFECTS,
     FORBIDDEN_RUNE,
     HIGHEST_RUNE,
     LOOKING_GLASS,
     SLIDING_SANDS,
     TEN_LEAGUE_BOOTS,
-    TEXTS,
     CardSet,
+    effect_title,
 )
 from spellhall.games.mathwiz.choices import DONE, KEEP, PASS, TIME_UP
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.state import SEALED, Choice
 
 _PLAIN = {"pass": PASS, "done": DONE, "keep": KEEP, "time up": TIME_UP}
+_TITLES = [re.compile(f"cast {effect.replace('_', '[ -]')}") for effect in EFFECTS]
 _RUNE = r"(\d{1,2})"
 _FORMS = [
     ("pair", re.compile(rf"{_RUNE}x{_RUNE}")),
@@ -75,10 +78,9 @@ def read_choice(cards: CardSet, text: str) -> list[Choice]:
     if plain == SEALED.verb:
         return [SEALED]
     tight = plain.replace(" ", "")
-    for verb, form in _FORMS:
-        match = form.fullmatch(tight)
-        if match:
-            return [combination(verb, match)]
+    found = find_combination(tight)
+    if found is not None:
+        return [found]
     match = _CLAIM.fullmatch(tight)
     if match:
         return [Choice("claim", (int(match[1]),))]
@@ -90,9 +92,23 @@ def read_choice(cards: CardSet, text: str) -> list[Choice]:
         return [Choice("swap", (rune(match[1]), rune(match[2])))]
     if plain.startswith("cast "):
         return read_cast(cards, plain)
-    raise Unreadable(
-        f"'{text.strip()[:40]}' cannot be read. Write runes as 7x8, a spell as cast {cards.ids[0]}, or pass."
-    )
+    raise Unreadable(say("mw-unreadable", text=text.strip()[:40], card=cards.ids[0]))
+
+
+def find_combination(tight: str) -> Choice | None:
+    """The combination that a text without spaces means, if it means one."""
+    for verb, form in _FORMS:
+        match = form.fullmatch(tight)
+        if match:
+            return combination(verb, match)
+    return None
+
+
+def read_combination(text: str) -> Choice:
+    """A combination from its own notation."""
+    found = find_combination(text)
+    assert found is not None, text
+    return found
 
 
 def combination(verb: str, match: re.Match[str]) -> Choice:
@@ -109,19 +125,19 @@ def combination(verb: str, match: re.Match[str]) -> Choice:
 def rune(text: str) -> int:
     number = int(text)
     if not 1 <= number <= HIGHEST_RUNE:
-        raise Unreadable(f"{number} is no rune; runes have numbers from 1 to {HIGHEST_RUNE}.")
+        raise Unreadable(say("mw-unreadable-rune", number=number, highest=HIGHEST_RUNE))
     return number
 
 
 def read_cast(cards: CardSet, plain: str) -> list[Choice]:
-    for effect, told in enumerate(TEXTS):
-        plain = plain.replace(f"cast {told.title.lower()}", f"cast effect{effect}")
+    for effect, title in enumerate(_TITLES):
+        plain = title.sub(f"cast effect{effect}", plain)
     match = _CAST.fullmatch(plain)
     if match is None:
-        raise Unreadable(f"'{plain[:40]}' cannot be read. Write for instance cast {cards.ids[0]}.")
+        raise Unreadable(say("mw-unreadable-cast", text=plain[:40], card=cards.ids[0]))
     spells = named_spells(cards, match[1])
     if not spells:
-        raise Unreadable(f"There is no spell '{match[1]}'. Write for instance cast {cards.ids[0]}.")
+        raise Unreadable(say("mw-unreadable-spell", text=match[1][:40], card=cards.ids[0]))
     out: list[Choice] = []
     wrong: Unreadable | None = None
     for spell in spells:
@@ -149,9 +165,9 @@ def read_detail(cards: CardSet, spell: int, text: str | None) -> tuple[int, ...]
     effect = cards.effects[spell]
     letter = text is not None and text in SEAT_LETTERS.lower()
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS, FORBIDDEN_RUNE) and (text is None or letter):
-        raise Unreadable(f"{TEXTS[effect].title} needs a number, for instance cast {cards.ids[spell]} 5.")
+        raise Unreadable(say("mw-unreadable-number", title=effect_title(effect), card=cards.ids[spell]))
     if effect == LOOKING_GLASS and not letter:
-        raise Unreadable(f"{TEXTS[effect].title} needs a rival, for instance cast {cards.ids[spell]} B.")
+        raise Unreadable(say("mw-unreadable-rival", title=effect_title(effect), card=cards.ids[spell]))
     if text is None:
         return ()
     return (SEAT_LETTERS.index(text.upper()) if letter else int(text),)

@@ -9,12 +9,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from spellhall.games.mathwiz.cards import TEXTS, TWIN_STAR
+from spellhall.games.mathwiz.cards import TWIN_STAR, effect_text, effect_title
+from spellhall.games.mathwiz.choices import sum_text
 from spellhall.games.mathwiz.combining import Combining
 from spellhall.games.mathwiz.ending import ending_clause
-from spellhall.games.mathwiz.notation import write_choice
 from spellhall.games.mathwiz.state import MathWizState
-from spellhall.games.mathwiz.words import spell_words
+from spellhall.games.mathwiz.telling import spell_words
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
 
@@ -33,8 +33,8 @@ def centre(state: MathWizState) -> RenderableType:
     lines = [Text(f"{state.target}", style="bold cyan", justify="center")]
     for spell in state.centre:
         mark = "" if spell == state.spell else " (also to win)"
-        lines.append(Text(spell_words(cards, spell) + mark, justify="center"))
-        lines.append(Text(TEXTS[cards.effects[spell]].text, style="dim", justify="center"))
+        lines.append(Text(f"{spell_words(cards, spell)}{mark}", justify="center"))
+        lines.append(Text(str(effect_text(cards.effects[spell])), style="dim", justify="center"))
     left = f"{state.spell_deck.size} spells · {state.rune_deck.size} runes · {state.discard.size} discarded"
     if state.discard.size:
         discarded = " ".join(str(rune) for rune in state.discard.cards())
@@ -52,13 +52,13 @@ def players(view: View[MathWizState], names: list[str]) -> RenderableType:
         table.add_column(column, overflow="fold")
     frame = state.stack[-1] if state.stack else None
     for seat in range(state.setup.seats):
-        notes = [spell_words(state.rules.set, spell) for spell in state.unused[seat]]
+        notes = [str(spell_words(state.rules.set, spell)) for spell in state.unused[seat]]
         if state.marks[seat]:
-            notes.append(f"[{TEXTS[state.marks[seat]].title}]")
+            notes.append(f"[{effect_title(state.marks[seat])}]")
         if state.forbidden[seat]:
             notes.append(f"[not {', '.join(map(str, state.forbidden[seat]))}]")
         if state.plays[seat]:
-            notes.append(f"[placed {', '.join(write_choice(state.rules.set, each) for each in state.plays[seat])}]")
+            notes.append(f"[placed {', '.join(sum_text(each) for each in state.plays[seat])}]")
         if isinstance(frame, Combining) and seat not in frame.active:
             notes.append("[out of this round]")
         elif isinstance(frame, Combining) and frame.sealed[seat] is not None:
@@ -84,12 +84,12 @@ def hand(view: View[MathWizState]) -> RenderableType:
     parts: list[RenderableType] = [Text("Your runes"), Columns(runes)]
     mark = state.marks[view.seat]
     if mark and mark != TWIN_STAR:
-        parts.append(Text(TEXTS[mark].text, style="italic"))
+        parts.append(Text(str(effect_text(mark)), style="italic"))
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Combining):
         mine = frame.sealed[view.seat]
         if mine is not None:
-            parts.append(Text(f"You have handed in {write_choice(state.rules.set, mine)}."))
+            parts.append(Text(f"You have handed in {sum_text(mine)}."))
     for seat, known in enumerate(state.known[view.seat]):
         if known:
             parts.append(Text(f"You know of {SEAT_LETTERS[seat]}'s runes: {' '.join(map(str, known))}"))

@@ -203,3 +203,267 @@ mw-lesson-6 = You have learned a spell. Before the runes are chosen you may cast
 mw-lesson-6-good = The number has moved. A cast spell is turned face down, but it still counts for you at the end.
 mw-lesson-6-wrong = You may keep it for later. For this lesson, cast it now.
 mw-lesson-7 = After a round both fill their hands to seven again. Whoever has learned the most spells when they run out wins. Now play your first game.
+
+## The box
+
+mw-about = Multiply two runes in secret; the product closest to the target learns the spell.
+mw-minutes = 15 to 60
+mw-age = 8 and up
+
+## Options
+
+mw-option-end_mode = When the game ends: with the spell deck, by the clock, or after some rounds.
+mw-option-end_mode-deck = with the spell deck
+mw-option-end_mode-time = by the clock
+mw-option-end_mode-rounds = after some rounds
+mw-option-time_limit_min = Minutes to play when the clock ends the game.
+mw-option-round_limit = Rounds to play when a number of rounds is agreed.
+mw-option-exhausted_tie = A tie that nobody can go on with: the spells wait for the next winner, the tied players draw again, or the spells leave the game.
+mw-option-exhausted_tie-carry = the spells wait for the next winner
+mw-option-exhausted_tie-refill = the tied players draw again
+mw-option-exhausted_tie-discard = the spells leave the game
+mw-option-final_tie = Equal tallies at the end: shared victory, more unused spells, or the greater sum of numbers.
+mw-option-final_tie-shared = they share the win
+mw-option-final_tie-unused = more unused spells win
+mw-option-final_tie-numbers = the greater sum of numbers wins
+mw-option-arithmetic = Who multiplies: the table, the players with three tries, or the players with one.
+mw-option-arithmetic-auto = the table
+mw-option-arithmetic-practice = the players, with three tries
+mw-option-arithmetic-strict = the players, with one try
+mw-option-spell_effects = Whether learned spells can be cast; off for a first game.
+mw-option-honour = Whether rivals with fewer spells are safe from your spells.
+mw-no-runes = The card set '{ $set }' has { $runes } runes, but { $seats } players need { $needed } (MW-110).
+mw-no-round-limit = The option round_limit can be at most { $spells }, the number of spells (MW-64).
+
+## Card files
+
+mw-no-rune-twice = the rune { $number } is listed twice.
+mw-no-runes-for-two = there are { $runes } runes; even two players need { $needed } (MW-110).
+mw-no-spell-count = there are { $spells } spells; a set has 1 to 200.
+mw-no-spell-id = must be 1 to 12 letters and digits.
+mw-no-spell-id-twice = is used twice; every spell needs an id of its own.
+mw-no-rune-zero = 'runes': there is no rune 0.
+
+## Questions
+
+mw-ask-cast = The target is { $target }. Cast one of your spells, or pass.
+mw-ask-claim = What is { $runes }?
+mw-ask-with-spell = Choose runes whose value comes closest to { $target }; your spell helps.
+mw-ask-again-with-spell = Choose new runes whose value comes closest to { $target }; your spell helps.
+mw-ask-runes = Choose two runes whose product comes closest to { $target }.
+mw-ask-again = Choose two new runes whose product comes closest to { $target }.
+mw-ask-toss = Discard a rune, from low to high, or be done and draw { $count }.
+mw-ask-swap = Swap one of your runes for one of your rival's, or keep yours.
+
+## Choices
+
+mw-choose-runes = Play { $runes }
+mw-choose-pass = Cast nothing
+mw-choose-cast = Cast { $title } ({ $number })
+mw-choose-cast-target = Cast { $title } ({ $number }): { $step }, target { $target }
+mw-choose-cast-rival = Cast { $title } ({ $number }) on { $rival }
+mw-choose-cast-number = Cast { $title } ({ $number }): forbid the { $rune }
+mw-choose-claim = Say { $value }
+mw-choose-toss = Discard the { $rune }
+mw-choose-done = Stop discarding
+mw-choose-swap = Take the { $taken } for your { $given }
+mw-choose-keep = Keep your runes
+mw-choose-time-up = The time is up
+
+## The effects
+
+mw-effect-none = no effect
+mw-effect-none-text = This spell has no effect.
+mw-effect-mirror_rune = Mirror Rune
+mw-effect-mirror_rune-text = This round you may play one rune alone and multiply it by itself.
+mw-effect-twin_star = Twin Star
+mw-effect-twin_star-text = If you tie for closest this round, you win the tie.
+mw-effect-twin_treasure = Twin Treasure
+mw-effect-twin_treasure-text = Add one more spell to the prize. Whoever wins this round takes it all.
+mw-effect-ten_league_boots = Ten-League Boots
+mw-effect-ten_league_boots-text = Move the target up or down by exactly 10.
+mw-effect-sliding_sands = Sliding Sands
+mw-effect-sliding_sands-text = Move the target up or down by 1, 2, 3, 4 or 5.
+mw-effect-lucky_clover = Lucky Clover
+mw-effect-lucky_clover-text = Draw 3 runes.
+mw-effect-seven_winds = Seven Winds
+mw-effect-seven_winds-text = Discard as many runes as you like, then draw that many plus one.
+mw-effect-growing_potion = Growing Potion
+mw-effect-growing_potion-text = This round you may double your product.
+mw-effect-shape_shifter = Shape-Shifter
+mw-effect-shape_shifter-text = This round one of your two runes may count one more or one less.
+mw-effect-third_rune = Third Rune
+mw-effect-third_rune-text = This round you may play a third rune and add it to your product or take it away.
+mw-effect-forbidden_rune = Forbidden Rune
+mw-effect-forbidden_rune-text = Name a number from 2 to 12. Your rivals may not play it this round. (Rivals with fewer spells than you are safe.)
+mw-effect-looking_glass = Looking Glass
+mw-effect-looking_glass-text = Look at a rival's runes. You may swap one of yours for one of theirs. (Not with a rival who has fewer spells than you.)
+mw-spell = { $number } { $title } ({ $card })
+
+## Why not
+
+mw-no-casting-now = This is the moment for casting: cast a spell or pass.
+mw-no-such-value = No runes of this game make that number. Work out the value of yours.
+mw-no-claim = Work out the value of your runes and say it as a number, for instance =42.
+mw-no-pass = Everybody takes part: choose two runes.
+mw-no-runes-yet = Choose your runes first, then say what they make.
+mw-no-combination = Now runes are combined: choose two of yours.
+mw-no-more-runes =
+    { $have ->
+        [0] You have no rune { $number }.
+        [1] You have only one rune { $number }.
+       *[other] You have only two runes { $number }.
+    }
+mw-no-form = That form needs a spell that you have not cast this round.
+mw-no-forbidden =
+    { $count ->
+        [one] Rune { $numbers } is forbidden to you this round.
+       *[other] Runes { $numbers } are forbidden to you this round.
+    }
+mw-no-such-spell = There is no such spell.
+mw-no-used = You have used { $title } already; each spell works once.
+mw-no-in-centre = This spell lies in the centre; you can cast it after you have learned it.
+mw-no-not-yours = You can cast only your own spells.
+mw-no-effect = This spell has no effect; it only counts at the end.
+mw-no-fair-rival = { $title } may not touch rivals who have fewer spells than you, and all have.
+mw-no-use = { $title } can do nothing now: { $reason }.
+mw-useless-no-spells = the spell deck is empty
+mw-useless-no-runes = there are no runes left to draw
+mw-useless-no-hand = you have no runes
+mw-useless-no-swap = nobody has runes to look at, or you have none to swap
+mw-useless-no-step = no move of the target is possible
+mw-no-step = { $title } can move the target now by { $steps }; it must stay from { $low } to { $high }.
+mw-no-fair-rival-named = { $title } needs a rival who has runes and at least as many spells as you.
+mw-no-rival-named = { $title } needs a rival who has runes.
+mw-no-number-named = { $title } needs a number that runes have: { $low } to { $high }.
+mw-no-detail-needed = { $title } needs nothing but its name.
+mw-no-falling-order = Discard in rising order; the next rune must be { $lowest } or higher.
+mw-no-such-rune = You have no rune { $number }.
+mw-no-seven-winds = Seven Winds asks you to discard a rune or to be done.
+mw-no-looking-glass = Looking Glass asks you to swap a rune or to keep yours.
+mw-no-rival-rune = Your rival has no rune { $number }.
+mw-no-same-swap = A swap needs two different numbers; keep yours instead.
+
+## What cannot be read
+
+mw-unreadable = '{ $text }' cannot be read. Write runes as 7x8, a spell as cast { $card }, or pass.
+mw-unreadable-rune = { $number } is no rune; runes have numbers from 1 to { $highest }.
+mw-unreadable-cast = '{ $text }' cannot be read. Write for instance cast { $card }.
+mw-unreadable-spell = There is no spell '{ $text }'. Write for instance cast { $card }.
+mw-unreadable-number = { $title } needs a number, for instance cast { $card } 5.
+mw-unreadable-rival = { $title } needs a rival, for instance cast { $card } B.
+mw-unreadable-chance = '{ $text }' is no outcome of chance; write 'rune 5' or 'spell S040'.
+
+## What happens
+
+mw-told-round = Round { $round }.
+mw-told-drew =
+    { $count ->
+        [one] { $who } draws { $count } rune.
+       *[other] { $who } draws { $count } runes.
+    }
+mw-told-drew-runes =
+    { $count ->
+        [one] { $who } draws { $count } rune: { $runes }.
+       *[other] { $who } draws { $count } runes: { $runes }.
+    }
+mw-told-reshuffled = The discarded runes are shuffled: { $size } make the new deck.
+mw-told-spell = A spell is turned up: { $spell }.
+mw-told-cast = { $who } casts { $title } ({ $card }).
+mw-told-cast-target = { $who } casts { $title } ({ $card }) by { $step }.
+mw-told-cast-mark = { $who } casts { $title } ({ $card }): "{ $text }"
+mw-told-passed = { $who } casts nothing.
+mw-told-target = The target is now { $target }.
+mw-told-forbidden = The rune { $number } is forbidden to { $rivals } this round.
+mw-told-tossed = { $who } discards the rune { $rune }.
+mw-told-looked = { $who } looks at { $rival }'s runes.
+mw-told-looked-at = { $who } looks at { $rival }'s runes: { $runes }.
+mw-told-kept = { $who } keeps all runes.
+mw-told-swapped = { $who } swaps a rune with { $rival }.
+mw-told-swapped-runes = { $who } takes the { $taken } from { $rival } and gives the { $given }.
+mw-told-ready = { $who } is ready.
+mw-told-revealed = Target { $target }: { $shown }.
+mw-told-away = { $who } { $runes } = { $value }, { $distance } away
+mw-told-exactly = { $who } { $runes } = { $value }, exactly
+mw-told-fizzled = { $who } claims { $runes } = { $claim }, but it makes { $value }: it fizzles
+mw-told-value = { $runes } makes { $value }. Your runes count.
+mw-told-not-right = { $runes } = { $claim } is not right yet. Try again, with the same or other runes.
+mw-told-tied = A tie between { $players }.
+mw-dropped-stars =
+    { $count ->
+        [one] { $players } has no Twin Star and is out of this round.
+       *[other] { $players } have no Twin Star and are out of this round.
+    }
+mw-dropped-runes =
+    { $count ->
+        [one] { $players } has too few runes and is out of this round.
+       *[other] { $players } have too few runes and are out of this round.
+    }
+mw-told-twin-star = Twin Star wins the tie for { $who }.
+mw-told-learned = { $who } learns { $spells }.
+mw-told-carried = Nobody learns a spell. All spells of the centre wait for the next winner.
+mw-told-removed = Nobody learns a spell. The spells of the centre leave the game.
+mw-told-time-up = The time is up: this round is the last one.
+mw-told-tally = { $who } { $spells }
+mw-told-over = The game is over. Spells: { $tallies }.
+
+## The table in sentences
+
+mw-seen-round = Round { $round }. The target is { $target }.
+mw-seen-last-round = This is the last round.
+mw-seen-centre = In the centre: { $spells }.
+mw-seen-decks =
+    In the decks: { $spells ->
+        [one] { $spells } spell
+       *[other] { $spells } spells
+    } and { $runes ->
+        [one] { $runes } rune
+       *[other] { $runes } runes
+    }.
+mw-seen-discard = Discarded runes: { $runes }.
+mw-seen-known = You know of seat { $letter }'s runes: { $runes }.
+mw-seen-hand = Your runes: { $runes }.
+mw-seen-no-hand = Your runes: none.
+mw-seen-handed-in = You have handed in { $runes }.
+mw-seen-may-swap = You may swap one of your runes for one of those.
+mw-seen-you =
+    You (seat { $letter }) have { $spells ->
+        [one] { $spells } spell
+       *[other] { $spells } spells
+    } and { $runes ->
+        [one] { $runes } rune
+       *[other] { $runes } runes
+    }.
+mw-seen-other =
+    Seat { $letter } has { $spells ->
+        [one] { $spells } spell
+       *[other] { $spells } spells
+    } and { $runes ->
+        [one] { $runes } rune
+       *[other] { $runes } runes
+    }.
+mw-seen-leads = Goes first.
+mw-seen-you-lead = You go first.
+mw-seen-unused = Unused: { $spells }.
+mw-seen-mark = Under { $effect } this round.
+mw-seen-forbidden = May not play { $numbers } this round.
+mw-seen-placed = Placed: { $runes }.
+mw-seen-out = Out of this round.
+mw-seen-ready = Ready.
+
+## Reasons
+
+mw-why-work-it-out = Work it out: it serves you best against the target { $target }.
+mw-why-exact = It makes { $value }, exactly the target.
+mw-why-closest = It makes { $value }, { $distance } away from { $target }: nothing in your hand comes closer.
+mw-why-saves = It makes { $value }, { $distance } away; spending { $runes } keeps better runes for later.
+mw-why-pass = Your closest product is { $distance } away; a spell may do more in a later round.
+mw-why-cast = Without it your closest product is { $distance } away; { $title } gives you a better chance in this round.
+mw-why-toss = A new rune will be more useful than this { $rune }.
+mw-why-swap = You need the { $taken } more than your { $given } for the target { $target }.
+mw-why-keep = What you hold is good enough as it is.
+mw-silly-last-round = saves runes in the last round
+mw-silly-far-off = plays far off with the exact product in hand
+mw-silly-same-runes = misses with the same runes
+mw-silly-wrong-way = moves the target away from your own hand
+mw-silly-own-rune = forbids the rune of your own exact product

@@ -203,3 +203,279 @@ mw-lesson-6 = Tu connais un sort. Avant de choisir les runes, tu peux le lancer 
 mw-lesson-6-good = Le nombre a changé. Un sort lancé est retourné, mais il compte toujours pour toi à la fin.
 mw-lesson-6-wrong = Tu peux le garder pour plus tard. Pour cette leçon, lance-le maintenant.
 mw-lesson-7 = Après chaque manche, on complète sa main à sept runes. Qui a appris le plus de sorts à la fin gagne. À toi de jouer ta première partie.
+
+## The box
+
+mw-about = Multiplie deux runes en secret ; le produit le plus proche de la cible apprend le sort.
+mw-minutes = de 15 à 60
+mw-age = dès 8 ans
+
+## Options
+
+mw-option-end_mode = Quand la partie finit : avec la pioche des sorts, à l'heure dite, ou après quelques manches.
+mw-option-end_mode-deck = avec la pioche des sorts
+mw-option-end_mode-time = à l'heure dite
+mw-option-end_mode-rounds = après quelques manches
+mw-option-time_limit_min = Minutes de jeu, si c'est l'heure qui finit la partie.
+mw-option-round_limit = Manches à jouer, si l'on en convient un nombre.
+mw-option-exhausted_tie = Une égalité que personne ne peut poursuivre : les sorts attendent le prochain gagnant, les ex æquo piochent encore, ou les sorts quittent la partie.
+mw-option-exhausted_tie-carry = les sorts attendent le prochain gagnant
+mw-option-exhausted_tie-refill = les ex æquo piochent encore
+mw-option-exhausted_tie-discard = les sorts quittent la partie
+mw-option-final_tie = Autant de sorts à la fin : victoire partagée, plus de sorts non servis, ou plus grande somme des nombres.
+mw-option-final_tie-shared = victoire partagée
+mw-option-final_tie-unused = plus de sorts non servis
+mw-option-final_tie-numbers = la plus grande somme des nombres
+mw-option-arithmetic = Qui multiplie : la table, les joueurs en trois essais, ou les joueurs en un seul.
+mw-option-arithmetic-auto = la table
+mw-option-arithmetic-practice = les joueurs, en trois essais
+mw-option-arithmetic-strict = les joueurs, en un essai
+mw-option-spell_effects = Les sorts appris peuvent être jetés ; sans cela pour une première partie.
+mw-option-honour = Les rivaux qui ont moins de sorts sont à l'abri des tiens.
+mw-no-runes = Le jeu de cartes « { $set } » a { $runes } runes, mais { $seats } joueurs en demandent { $needed } (MW-110).
+mw-no-round-limit = L'option round_limit peut être au plus { $spells }, le nombre de sorts (MW-64).
+
+## Card files
+
+mw-no-rune-twice = la rune { $number } est notée deux fois.
+mw-no-runes-for-two = il y a { $runes } runes ; même à deux joueurs il en faut { $needed } (MW-110).
+mw-no-spell-count = il y a { $spells } sorts ; un jeu en a de 1 à 200.
+mw-no-spell-id = doit avoir de 1 à 12 lettres et chiffres.
+mw-no-spell-id-twice = sert deux fois ; chaque sort a besoin de son propre nom.
+mw-no-rune-zero = « runes » : il n'y a pas de rune 0.
+
+## Questions
+
+mw-ask-cast = La cible est { $target }. Jette un de tes sorts, ou passe.
+mw-ask-claim = Combien font { $runes } ?
+mw-ask-with-spell = Choisis des runes dont la valeur s'approche le plus de { $target } ; ton sort t'aide.
+mw-ask-again-with-spell = Choisis de nouvelles runes dont la valeur s'approche le plus de { $target } ; ton sort t'aide.
+mw-ask-runes = Choisis deux runes dont le produit s'approche le plus de { $target }.
+mw-ask-again = Choisis deux nouvelles runes dont le produit s'approche le plus de { $target }.
+mw-ask-toss = Défausse une rune, de la plus petite à la plus grande, ou arrête-toi et pioche { $count }.
+mw-ask-swap = Échange une de tes runes contre une de ton rival, ou garde les tiennes.
+
+## Choices
+
+mw-choose-runes = Jouer { $runes }
+mw-choose-pass = Ne rien jeter
+mw-choose-cast = Jeter { $title } ({ $number })
+mw-choose-cast-target = Jeter { $title } ({ $number }) : { $step }, cible { $target }
+mw-choose-cast-rival = Jeter { $title } ({ $number }) sur { $rival }
+mw-choose-cast-number = Jeter { $title } ({ $number }) : interdire le { $rune }
+mw-choose-claim = Dire { $value }
+mw-choose-toss = Défausser le { $rune }
+mw-choose-done = Ne plus défausser
+mw-choose-swap = Prendre le { $taken } contre ton { $given }
+mw-choose-keep = Garder tes runes
+mw-choose-time-up = Le temps est écoulé
+
+## The effects
+
+mw-effect-none = sans effet
+mw-effect-none-text = Ce sort n'a pas d'effet.
+mw-effect-mirror_rune = Rune miroir
+mw-effect-mirror_rune-text = Cette manche, tu peux jouer une seule rune et la multiplier par elle-même.
+mw-effect-twin_star = Étoile jumelle
+mw-effect-twin_star-text = Si tu es à égalité au plus près cette manche, tu gagnes l'égalité.
+mw-effect-twin_treasure = Trésor jumeau
+mw-effect-twin_treasure-text = Ajoute un sort au gain. Le gagnant de la manche prend tout.
+mw-effect-ten_league_boots = Bottes de dix lieues
+mw-effect-ten_league_boots-text = Déplace la cible d'exactement 10, vers le haut ou vers le bas.
+mw-effect-sliding_sands = Sables mouvants
+mw-effect-sliding_sands-text = Déplace la cible de 1, 2, 3, 4 ou 5, vers le haut ou vers le bas.
+mw-effect-lucky_clover = Trèfle chanceux
+mw-effect-lucky_clover-text = Pioche 3 runes.
+mw-effect-seven_winds = Sept vents
+mw-effect-seven_winds-text = Défausse autant de runes que tu veux, puis pioches-en autant plus une.
+mw-effect-growing_potion = Potion de croissance
+mw-effect-growing_potion-text = Cette manche, tu peux doubler ton produit.
+mw-effect-shape_shifter = Métamorphe
+mw-effect-shape_shifter-text = Cette manche, une de tes deux runes peut compter un de plus ou un de moins.
+mw-effect-third_rune = Troisième rune
+mw-effect-third_rune-text = Cette manche, tu peux jouer une troisième rune, ajoutée au produit ou ôtée.
+mw-effect-forbidden_rune = Rune interdite
+mw-effect-forbidden_rune-text = Nomme un nombre de 2 à 12. Tes rivaux ne peuvent pas le jouer cette manche. (Ceux qui ont moins de sorts que toi sont à l'abri.)
+mw-effect-looking_glass = Longue-vue
+mw-effect-looking_glass-text = Regarde les runes d'un rival. Tu peux échanger une des tiennes contre une des siennes. (Pas avec un rival qui a moins de sorts que toi.)
+mw-spell = { $number } { $title } ({ $card })
+
+## Why not
+
+mw-no-casting-now = C'est le moment de jeter un sort : jettes-en un ou passe.
+mw-no-such-value = Aucune rune de ce jeu ne fait ce nombre. Calcule la valeur des tiennes.
+mw-no-claim = Calcule la valeur de tes runes et dis-la par un nombre, par exemple =42.
+mw-no-pass = Tout le monde participe : choisis deux runes.
+mw-no-runes-yet = Choisis d'abord tes runes, puis dis ce qu'elles font.
+mw-no-combination = C'est le moment d'assembler des runes : choisis-en deux.
+mw-no-more-runes =
+    { $have ->
+        [0] Tu n'as pas de rune { $number }.
+        [1] Tu n'as qu'une rune { $number }.
+       *[other] Tu n'as que deux runes { $number }.
+    }
+mw-no-form = Cette forme demande un sort que tu n'as pas jeté cette manche.
+mw-no-forbidden =
+    { $count ->
+        [one] La rune { $numbers } t'est interdite cette manche.
+       *[other] Les runes { $numbers } te sont interdites cette manche.
+    }
+mw-no-such-spell = Ce sort n'existe pas.
+mw-no-used = Tu as déjà utilisé { $title } ; chaque sort ne sert qu'une fois.
+mw-no-in-centre = Ce sort est au centre ; tu pourras le jeter quand tu l'auras appris.
+mw-no-not-yours = Tu ne peux jeter que tes propres sorts.
+mw-no-effect = Ce sort n'a pas d'effet ; il compte seulement à la fin.
+mw-no-fair-rival = { $title } ne peut pas viser ceux qui ont moins de sorts que toi, et c'est le cas de tous.
+mw-no-use = { $title } ne peut rien faire maintenant : { $reason }.
+mw-useless-no-spells = la pioche des sorts est vide
+mw-useless-no-runes = il n'y a plus de rune à piocher
+mw-useless-no-hand = tu n'as pas de rune
+mw-useless-no-swap = personne n'a de runes à montrer, ou tu n'en as pas à échanger
+mw-useless-no-step = la cible ne peut pas bouger
+mw-no-step = { $title } peut déplacer la cible de { $steps } ; elle doit rester entre { $low } et { $high }.
+mw-no-fair-rival-named = { $title } demande un rival qui a des runes et au moins autant de sorts que toi.
+mw-no-rival-named = { $title } demande un rival qui a des runes.
+mw-no-number-named = { $title } demande un nombre que portent des runes : de { $low } à { $high }.
+mw-no-detail-needed = { $title } ne demande rien d'autre que son nom.
+mw-no-falling-order = Défausse dans l'ordre montant ; la prochaine rune doit être { $lowest } ou plus.
+mw-no-such-rune = Tu n'as pas de rune { $number }.
+mw-no-seven-winds = Sept vents te demande de défausser une rune ou de t'arrêter.
+mw-no-looking-glass = La Longue-vue te demande d'échanger une rune ou de garder les tiennes.
+mw-no-rival-rune = Ton rival n'a pas de rune { $number }.
+mw-no-same-swap = Un échange demande deux nombres différents ; garde plutôt les tiennes.
+
+## What cannot be read
+
+mw-unreadable = « { $text } » ne se lit pas. Écris des runes comme 7x8, un sort comme cast { $card }, ou pass.
+mw-unreadable-rune = { $number } n'est pas une rune ; les runes ont des nombres de 1 à { $highest }.
+mw-unreadable-cast = « { $text } » ne se lit pas. Écris par exemple cast { $card }.
+mw-unreadable-spell = Il n'y a pas de sort « { $text } ». Écris par exemple cast { $card }.
+mw-unreadable-number = { $title } demande un nombre, par exemple cast { $card } 5.
+mw-unreadable-rival = { $title } demande un rival, par exemple cast { $card } B.
+mw-unreadable-chance = « { $text } » n'est pas un résultat du hasard ; écris « rune 5 » ou « spell S040 ».
+
+## What happens
+
+mw-told-round = Manche { $round }.
+mw-told-drew =
+    { $count ->
+        [one] { $who } pioche { $count } rune.
+       *[other] { $who } pioche { $count } runes.
+    }
+mw-told-drew-runes =
+    { $count ->
+        [one] { $who } pioche { $count } rune : { $runes }.
+       *[other] { $who } pioche { $count } runes : { $runes }.
+    }
+mw-told-reshuffled = Les runes défaussées sont mélangées : { $size } forment la nouvelle pioche.
+mw-told-spell = Un sort est retourné : { $spell }.
+mw-told-cast = { $who } jette { $title } ({ $card }).
+mw-told-cast-target = { $who } jette { $title } ({ $card }) : { $step }.
+mw-told-cast-mark = { $who } jette { $title } ({ $card }) : « { $text } »
+mw-told-passed = { $who } ne jette rien.
+mw-told-target = La cible est maintenant { $target }.
+mw-told-forbidden = La rune { $number } est interdite à { $rivals } cette manche.
+mw-told-tossed = { $who } défausse la rune { $rune }.
+mw-told-looked =
+    { VOWEL($rival) ->
+        [yes] { $who } regarde les runes d'{ $rival }.
+       *[no] { $who } regarde les runes de { $rival }.
+    }
+mw-told-looked-at =
+    { VOWEL($rival) ->
+        [yes] { $who } regarde les runes d'{ $rival } : { $runes }.
+       *[no] { $who } regarde les runes de { $rival } : { $runes }.
+    }
+mw-told-kept = { $who } garde toutes ses runes.
+mw-told-swapped = { $who } échange une rune avec { $rival }.
+mw-told-swapped-runes =
+    { VOWEL($rival) ->
+        [yes] { $who } prend le { $taken } d'{ $rival } et donne le { $given }.
+       *[no] { $who } prend le { $taken } de { $rival } et donne le { $given }.
+    }
+mw-told-ready = { $who } a fini de choisir.
+mw-told-revealed = Cible { $target } : { $shown }.
+mw-told-away = { $who } { $runes } = { $value }, à { $distance }
+mw-told-exactly = { $who } { $runes } = { $value }, exactement
+mw-told-fizzled = { $who } annonce { $runes } = { $claim }, mais cela fait { $value } : raté
+mw-told-value = { $runes } fait { $value }. Tes runes comptent.
+mw-told-not-right = { $runes } = { $claim } n'est pas encore juste. Essaie encore, avec les mêmes runes ou d'autres.
+mw-told-tied = Égalité entre { $players }.
+mw-dropped-stars =
+    { $count ->
+        [one] { $players } n'a pas d'Étoile jumelle et sort de cette manche.
+       *[other] { $players } n'ont pas d'Étoile jumelle et sortent de cette manche.
+    }
+mw-dropped-runes =
+    { $count ->
+        [one] { $players } n'a pas assez de runes et sort de cette manche.
+       *[other] { $players } n'ont pas assez de runes et sortent de cette manche.
+    }
+mw-told-twin-star = L'Étoile jumelle donne l'égalité à { $who }.
+mw-told-learned = { $who } apprend { $spells }.
+mw-told-carried = Personne n'apprend de sort. Les sorts du centre attendent le prochain gagnant.
+mw-told-removed = Personne n'apprend de sort. Les sorts du centre quittent la partie.
+mw-told-time-up = Le temps est écoulé : cette manche est la dernière.
+mw-told-tally = { $who } { $spells }
+mw-told-over = La partie est finie. Sorts : { $tallies }.
+
+## The table in sentences
+
+mw-seen-round = Manche { $round }. La cible est { $target }.
+mw-seen-last-round = C'est la dernière manche.
+mw-seen-centre = Au centre : { $spells }.
+mw-seen-decks =
+    Dans les pioches : { $spells ->
+        [one] { $spells } sort
+       *[other] { $spells } sorts
+    } et { $runes ->
+        [one] { $runes } rune
+       *[other] { $runes } runes
+    }.
+mw-seen-discard = Runes défaussées : { $runes }.
+mw-seen-known = Tu connais des runes de la place { $letter } : { $runes }.
+mw-seen-hand = Tes runes : { $runes }.
+mw-seen-no-hand = Tes runes : aucune.
+mw-seen-handed-in = Tu as rendu { $runes }.
+mw-seen-may-swap = Tu peux échanger une de tes runes contre une de celles-là.
+mw-seen-you =
+    Tu as (place { $letter }) { $spells ->
+        [one] { $spells } sort
+       *[other] { $spells } sorts
+    } et { $runes ->
+        [one] { $runes } rune
+       *[other] { $runes } runes
+    }.
+mw-seen-other =
+    La place { $letter } a { $spells ->
+        [one] { $spells } sort
+       *[other] { $spells } sorts
+    } et { $runes ->
+        [one] { $runes } rune
+       *[other] { $runes } runes
+    }.
+mw-seen-leads = Commence.
+mw-seen-you-lead = Tu commences.
+mw-seen-unused = Pas encore servis : { $spells }.
+mw-seen-mark = Sous { $effect } cette manche.
+mw-seen-forbidden = Ne peut pas jouer { $numbers } cette manche.
+mw-seen-placed = Posé : { $runes }.
+mw-seen-out = Hors de cette manche.
+mw-seen-ready = A choisi.
+
+## Reasons
+
+mw-why-work-it-out = Calcule : c'est ce qui te sert le mieux pour la cible { $target }.
+mw-why-exact = Cela fait { $value }, exactement la cible.
+mw-why-closest = Cela fait { $value }, à { $distance } de { $target } : rien dans ta main ne s'approche plus.
+mw-why-saves = Cela fait { $value }, à { $distance } ; en dépensant { $runes }, tu gardes de meilleures runes pour plus tard.
+mw-why-pass = Ton meilleur produit est à { $distance } ; un sort servira mieux dans une autre manche.
+mw-why-cast = Sans lui, ton meilleur produit est à { $distance } ; { $title } te donne une meilleure chance cette manche.
+mw-why-toss = Une nouvelle rune te servira plus que ce { $rune }.
+mw-why-swap = Pour la cible { $target }, le { $taken } te sert plus que ton { $given }.
+mw-why-keep = Ce que tu as en main suffit.
+mw-silly-last-round = garde des runes dans la dernière manche
+mw-silly-far-off = joue loin du but avec le produit exact en main
+mw-silly-same-runes = rate avec les mêmes runes
+mw-silly-wrong-way = éloigne la cible de ta main
+mw-silly-own-rune = interdit la rune de ton propre produit exact
