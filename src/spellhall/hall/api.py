@@ -16,7 +16,9 @@ from spellhall.games import game as find_game
 from spellhall.hall import messages as say
 from spellhall.hall.bots import look_back
 from spellhall.hall.hours import now_ms
+from spellhall.hall.limits import address_key
 from spellhall.hall.service import Hall
+from spellhall.hall.turns import HINT
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
@@ -69,11 +71,14 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return wanted_language(request.headers.get("accept-language", ""))
 
 
+def caller_of(request: Request[Any, Any, Any]) -> str:
+    """Who pays for a request."""
+    return address_key(request.client.host if request.client else "")
+
+
 def limited(request: Call, kind: str) -> None:
-    """Slow down whoever makes too many tables or tries too many codes; raises TableError."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.limits[kind].take(address):
-        raise TableError("limit", "Too many tries in a short time; wait a little.")
+    """Slow down whoever makes too many tables or tries too many codes; raises Limited."""
+    hall_of(request).limits.take(kind, caller_of(request))
 
 
 def game_info(game: GameDefinition[object], language: str) -> say.GameInfo:  # type: ignore[type-var]
@@ -141,7 +146,8 @@ async def create(request: Call, data: say.NewTable) -> say.Seated:
     """Set up a table. The answer holds the link, the join code and the token of the host."""
     limited(request, "tables")
     known(data.game)
-    past = await hall_of(request).reader.past(data.record, data.step, data.game) if data.record else None
+    reader, caller = hall_of(request).reader, caller_of(request)
+    past = await reader.past(data.record, data.step, data.game, caller) if data.record else None
     problem = data.clock.problem()
     if problem:
         raise TableError("malformed", problem)
@@ -159,7 +165,8 @@ async def create(request: Call, data: say.NewTable) -> say.Seated:
         [] if past is None else past.lines,
     )
     try:
-        made = await hall_of(request).create(entry, data.name, data.bots, data.sit, data.seat)
+        hall = hall_of(request)
+        made = await hall.create(entry, data.name, data.bots, data.sit, data.seat, caller_of(request))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise TableError("malformed", "The cards are not written as a card set of this game.") from None
     return say.Seated(**made)
@@ -191,7 +198,7 @@ async def by_code(request: Call, code: Short) -> say.Found:
 async def sit(request: Call, table: Short, data: say.Sit) -> say.Seated:
     """Take a seat before the start."""
     limited(request, "joins")
-    return say.Seated(**await hall_of(request).sit(table, data.seat, data.name, data.token))
+    return say.Seated(**await hall_of(request).sit(table, data.seat, data.name, data.token, caller_of(request)))
 
 
 @get("/api/tables/{table:str}", responses=problems(400, 403, 404), tags=["tables"])
@@ -200,17 +207,19 @@ async def look(
 ) -> feed.Welcome:
     """Everything that a seat (or, without a token, a spectator) may know now."""
     hall = hall_of(request)
-    room = await hall.room(table)
+    room = await hall.room(table, caller_of(request))
     async with room.lock:
         audience = await hall.audience_of(room, token_of(auth), seat)
         hall.presence.noticed(room, audience)
-        return feed.welcome(await hall.seen_table(room, audience), audience, speech(language_of(request)))
+        seen = await hall.seen_table(room, audience)
+        with hall.limits.working(caller_of(request)):
+            return feed.welcome(seen, audience, speech(language_of(request)))
 
 
 @get("/api/tables/{table:str}/cards", tags=["tables"])
 async def table_cards(request: Call, table: Short) -> Any:
     """The cards that are played with at this table, as clients show them."""
-    found = (await hall_of(request).room(table)).table
+    found = (await hall_of(request).room(table, caller_of(request))).table
     return found.game.cards_in(found.setup)
 
 
@@ -220,7 +229,7 @@ async def text_view(
 ) -> list[Spoken]:
     """What a seat (or, without a token, a spectator) sees, in plain sentences."""
     hall = hall_of(request)
-    room = await hall.room(table)
+    room = await hall.room(table, caller_of(request))
     async with room.lock:
         audience = await hall.audience_of(room, token_of(auth), seat)
         hall.presence.noticed(room, audience)
@@ -228,7 +237,8 @@ async def text_view(
         if seen.state is None:
             return []
         speaks, names = speech(language_of(request)), seen.names
-        return [speaks.told(line, names) for line in seen.game.describe(seen.game.view_for(seen.state, audience))]
+        with hall.limits.working(caller_of(request)):
+            return [speaks.told(line, names) for line in seen.game.describe(seen.game.view_for(seen.state, audience))]
 
 
 @post(
@@ -239,9 +249,8 @@ async def text_view(
 )
 async def act(request: Call, table: Short, data: say.Act, auth: Auth = None) -> say.Acted:
     """Do something at a table: the same requests as in the socket."""
-    limited(request, "acts")
     hall = hall_of(request)
-    made = await hall.act(table, token_of(auth), data.seat, data.request)
+    made = await hall.act(table, token_of(auth), data.seat, data.request, caller_of(request))
     if "text" in made:
         names = (await hall.room(table)).table.names
         made["text"] = speech(language_of(request)).told(made["text"], names)
@@ -256,23 +265,23 @@ async def record(
     match: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
 ) -> Response[str]:
     """The record of a game: whole when it is over; before that, what this seat was told."""
-    limited(request, "acts")
     hall = hall_of(request)
-    room = await hall.room(table)
+    room = await hall.room(table, caller_of(request))
     async with room.lock:
         audience = await hall.audience_of(room, token_of(auth), None)
         hall.presence.noticed(room, audience)
         seen = await hall.seen_table(room, audience)
         entries = (await hall.all_entries(room.id))[: seen.data.number]
         try:
-            if match is not None and match != seen.data.match:
-                lines = whole_record(match_table(entries, match))
-            elif seen.data.phase == "over":
-                lines = whole_record(seen)
-            elif seen.data.phase == "playing":
-                lines = view_record(entries, audience, speech(language_of(request)))
-            else:
-                raise TableError("not_now", "No game has been played at this table yet.")
+            with hall.limits.working(caller_of(request)):
+                if match is not None and match != seen.data.match:
+                    lines = whole_record(match_table(entries, match))
+                elif seen.data.phase == "over":
+                    lines = whole_record(seen)
+                elif seen.data.phase == "playing":
+                    lines = view_record(entries, audience, speech(language_of(request)))
+                else:
+                    raise TableError("not_now", "No game has been played at this table yet.")
         except BadRecord as error:
             raise TableError("missing", error.message) from None
     return Response("\n".join(lines) + "\n", media_type="application/jsonl")
@@ -286,9 +295,8 @@ async def hint(
 
     Empty where the player is meant to work something out.
     """
-    limited(request, "acts")
     hall = hall_of(request)
-    found = await hall.hint(table, token_of(auth), seat)
+    found = await hall.hint(table, token_of(auth), seat, caller_of(request))
     names = (await hall.room(table)).table.names
     return [say.Hint(**said(each, speech(language_of(request)), names, "words", "why")) for each in found]
 
@@ -300,7 +308,8 @@ async def reviews(request: Call, data: say.WantedReview) -> say.Review:
     record = read_text("The record", data.record)
     seats = None if data.seat is None else [data.seat]
     each = max(20, min(400, 12_000 // max(1, len(record.steps))))
-    found = await hall_of(request).advisers.run(look_back, data.record, seats, each)
+    job = (caller_of(request), "", HINT, 1.0)
+    found = await hall_of(request).reviewers.run(job, look_back, data.record, seats, each)
     speaks, names = speech(language_of(request)), [str(name) for name in found["names"]]
     moments = [say.Moment(**moment_shown(moment, speaks, names)) for moment in found["moments"]]
     return say.Review(found["game"], found["looked_at"], moments)
@@ -323,8 +332,7 @@ async def replays(request: Call, data: say.WantedReplay) -> Replay:
 
     Nothing is stored.
     """
-    limited(request, "acts")
-    return await hall_of(request).reader.replay(data.record, data.seat, language_of(request))
+    return await hall_of(request).reader.replay(data.record, data.seat, language_of(request), caller_of(request))
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=True, responses=problems(400, 404), tags=["lessons"])
@@ -343,9 +351,9 @@ def lesson(request: Call, game: Short) -> Lesson:
 )
 def try_lesson(request: Call, game: Short, step: int, data: say.Tried) -> LessonAnswer:
     """What comes of a choice in a lesson. Nothing is stored: every step has its own position."""
-    limited(request, "acts")
     known(game)
-    return answer_lesson(game, step, data.choice, language_of(request))
+    with hall_of(request).limits.working(caller_of(request)):
+        return answer_lesson(game, step, data.choice, language_of(request))
 
 
 @get("/api/statistics", tags=["records"])

@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from spellhall import __version__
 from spellhall.hall import api, catalogues, fanout, pages, web
 from spellhall.hall.doors import Doors
-from spellhall.hall.limits import Buckets
+from spellhall.hall.limits import Limited
 from spellhall.hall.logs import failure, note
 from spellhall.hall.service import Hall
 from spellhall.hall.settings import Settings, settings_from
@@ -81,6 +81,10 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
 
 
 def answer_to(error: Exception) -> Response[dict[str, Any]]:
+    if isinstance(error, Limited):
+        answer = problem(error.code, error.message)
+        answer.headers["Retry-After"] = str(error.after)
+        return answer
     if isinstance(error, TableError):
         return problem(error.code, error.message, error.clause)
     if isinstance(error, SpellhallError):
@@ -176,14 +180,6 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
     hall = Hall(settings, storage)
     app.state.hall = hall
     app.state.open_sockets = {}
-    minute = settings.joins_per_address
-    app.state.limits = {
-        "tables": Buckets(settings.tables_per_address / 3600, settings.tables_per_address),
-        "joins": Buckets(minute / 60, minute),
-        "reviews": Buckets(settings.reviews_per_address / 3600, settings.reviews_per_address),
-        "acts": Buckets(settings.messages_per_second * 5, settings.messages_per_second * 20),
-    }
-
     upkeep = Upkeep(storage, settings.keep_days)
 
     async def tidy() -> None:
@@ -210,8 +206,15 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
         hall.thinkers.close()
         hall.advisers.close()
         hall.reader.close()
+        hall.reviewers.close()
         await storage.close()
         note("closed")
+
+
+def counted(request: Request[Any, Any, Any]) -> None:
+    """Every call of the interface counts for its address; the page's files do not. Raises Limited."""
+    if request.url.path.startswith("/api"):
+        request.app.state.hall.limits.call(api.caller_of(request))
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
@@ -220,6 +223,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         [*api.HANDLERS, *catalogues.HANDLERS, *pages.HANDLERS, *web.HANDLERS, play, health, metrics],
         lifespan=[running],
+        before_request=counted,
         exception_handlers={Exception: on_error},
         request_max_body_size=chosen.body_bytes,
         openapi_config=OpenAPIConfig(

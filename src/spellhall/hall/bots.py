@@ -13,13 +13,15 @@ from typing import Any
 from spellhall.bots.advise import advise
 from spellhall.bots.base import Clock
 from spellhall.bots.players import troubles_of
-from spellhall.bots.roster import allow, known_names, make_bot
+from spellhall.bots.roster import NAMES, allow, known_names, make_bot
 from spellhall.games import game as find_game
+from spellhall.hall.turns import ALONE, AWAITED, Turns
 from spellhall.kernel.messages import Message
 from spellhall.lab.moments import review
 from spellhall.table.replays import read_text
 
 PATIENCE = 15  # seconds after which a bot that does not stop by itself is ended with its process
+QUICK = ("random", "greedy")  # these take milliseconds
 INSTEAD = "greedy"  # plays for a program that the operator does not allow any more
 
 
@@ -68,32 +70,50 @@ def prepare(commands: dict[str, str]) -> None:
 
 
 class Thinkers:
-    """The worker processes, started when the first bot must think, and again if one dies."""
+    """Worker processes, started when there is first something to think about, and again if one dies."""
 
-    def __init__(self, processes: int, commands: dict[str, str]) -> None:
+    def __init__(self, processes: int, commands: dict[str, str], most: int = 0, room: int = 0) -> None:
         self.processes = processes
         self.commands = commands
+        self.turns = Turns(processes, most, room)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def think(self, *given: Any) -> tuple[str, list[str]]:
-        """A bot's choice; see the function of this name."""
-        answer: tuple[str, list[str]] = await self.run(think, *given)
-        return answer
-
-    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
-        """Do something in a worker process; once more if that process dies."""
-        for _ in range(2):
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(
-                    self.processes, get_context("spawn"), initializer=prepare, initargs=(self.commands,)
-                )
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
-            except BrokenProcessPool:
-                self.pool = None
+    async def run(self, job: tuple[str, str, int, float], work: Callable[..., Any], *given: Any) -> Any:
+        """Do something in a worker process when its turn comes (see `Turns.turn`); once more if that process dies."""
+        async with self.turns.turn(*job):
+            for _ in range(2):
+                if self.pool is None:
+                    self.pool = ProcessPoolExecutor(
+                        self.processes, get_context("spawn"), initializer=prepare, initargs=(self.commands,)
+                    )
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
+                except BrokenProcessPool:
+                    self.pool = None
         raise RuntimeError("the processes in which bots think keep dying")
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+class Bots:
+    """Where bots think: quick ones in a process of their own, so that they never wait behind one that thinks long."""
+
+    def __init__(self, processes: int, commands: dict[str, str]) -> None:
+        self.quick = Thinkers(1, commands)
+        self.deep = Thinkers(processes, commands)
+
+    async def think(self, owner: str, table: str, awaited: bool, *given: Any) -> tuple[str, list[str]]:
+        """A bot's choice; see the function of this name. `awaited`: a person sits at that table."""
+        bot = given[3]
+        where = self.quick if bot in QUICK else self.deep
+        cost = float(NAMES.index(bot)) if bot in NAMES else float(len(NAMES))
+        job = (owner, table, AWAITED if awaited else ALONE, cost)
+        answer: tuple[str, list[str]] = await where.run(job, think, *given)
+        return answer
+
+    def close(self) -> None:
+        self.quick.close()
+        self.deep.close()

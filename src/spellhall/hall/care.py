@@ -27,6 +27,7 @@ class Care:
     async def sweep(self) -> None:
         """Look at every table whose time has come. One that fails does not keep the others waiting."""
         now = now_ms()
+        later: list[tuple[str, int]] = []
         for id in await self.storage.due(now):
             first = id not in self.hall.rooms
             if first:
@@ -36,7 +37,8 @@ class Care:
                     continue
                 await mark(self.storage, id, begun + 1, now)
             try:
-                await self.look_after(id, now)
+                due = await self.look_after(id, now)
+                later += [(id, due)] if due else []
             except STORAGE_TROUBLES:
                 raise  # no fault of the table
             except Exception as error:
@@ -44,19 +46,19 @@ class Care:
                     await self.failed(id, error)
             if first:
                 await unmark(self.storage, id)
+        await self.storage.put_off(later, now)
 
-    async def look_after(self, id: str, now: int) -> None:
-        """Do what is due at one table."""
+    async def look_after(self, id: str, now: int) -> int:
+        """Do what is due at one table; returns when it must be looked at again, 0 for never."""
         room = await self.hall.room(id)
         async with room.lock:
             await self.behind(room)
             await self.hall.current(room)
             await self.hall.follow(room)
             await self.absent(room)
-            due = max(next_due(room.table), now + 500) if next_due(room.table) else 0
-            await self.storage.put_off(id, due) if due else None
             if not room.table.bots_asked():
                 self.went_well(id)
+            return max(next_due(room.table), now + 500) if next_due(room.table) else 0
 
     async def behind(self, room: Room) -> None:
         """A due table may have moved on in another process without our knowing."""
@@ -89,7 +91,7 @@ class Care:
         if self.failures[id] >= TRIES:
             await self.give_up(id)
         else:
-            await self.storage.put_off(id, now_ms() + 2_000 * self.failures[id])
+            await self.storage.put_off([(id, now_ms() + 2_000 * self.failures[id])], now_ms())
 
     async def give_up(self, id: str) -> None:
         """Put a table aside, and tell those who sit at it."""

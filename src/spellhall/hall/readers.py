@@ -11,6 +11,7 @@ from typing import Any
 
 from spellhall.games import game as find_game
 from spellhall.hall.bots import prepare
+from spellhall.hall.turns import Turns
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.messages import Message
@@ -49,25 +50,25 @@ class Reader:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
-        self.turn = asyncio.Lock()
+        self.turns = Turns(1, most=4, room=40)
 
-    async def cards(self, game: str, cards: Any) -> Any:
+    async def cards(self, game: str, cards: Any, caller: str) -> Any:
         """Cards as a client sent them, with the text of a card file turned into JSON; raises BadCards."""
-        return await self.run(cards_of, game, cards) if isinstance(cards, str) else cards
+        return await self.run(caller, cards_of, game, cards) if isinstance(cards, str) else cards
 
-    async def past(self, text: str, steps: int, game: str) -> Past:
+    async def past(self, text: str, steps: int, game: str, caller: str) -> Past:
         """The first steps of a record from which a game goes on; raises BadRecord."""
-        found: Past = await self.run(past_of, text, steps, game)
+        found: Past = await self.run(caller, past_of, text, steps, game)
         return found
 
-    async def replay(self, text: str, seat: int, language: str) -> Replay:
+    async def replay(self, text: str, seat: int, language: str, caller: str) -> Replay:
         """A record as a viewer shows it; raises BadRecord."""
-        found: Replay = await self.run(replay_from, text, seat, language)
+        found: Replay = await self.run(caller, replay_from, text, seat, language)
         return found
 
-    async def run(self, work: Callable[..., Any], *given: Any) -> Any:
-        """Do something in the process; raises SpellhallError, also if it takes too long."""
-        async with self.turn:
+    async def run(self, caller: str, work: Callable[..., Any], *given: Any) -> Any:
+        """Do something in the process when it is the caller's turn; raises SpellhallError, also if it takes too long."""
+        async with self.turns.turn(caller, ""):
             loop = asyncio.get_running_loop()
             try:
                 if self.pool is None:

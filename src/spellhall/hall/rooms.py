@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from spellhall.hall.limits import Bucket
 from spellhall.kernel.decisions import TABLE
 from spellhall.table import feed
 from spellhall.table.entries import AnyEntry, Rematch
@@ -86,6 +87,9 @@ class Room:
         self.due = 0
         self.late: Late | None = None
         self.thinking = False
+        self.owner = ""  # the address that set up the table, while this process remembers it; bots think on its account
+        self.undos: Bucket | None = None
+        self.bytes: Bucket | None = None
 
     @property
     def listeners(self) -> int:

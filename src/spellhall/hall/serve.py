@@ -16,6 +16,7 @@ import uvicorn
 
 from spellhall.hall.addresses import LOCAL, address_in_the_room
 from spellhall.hall.settings import settings_from
+from spellhall.hall.wires import Http, Wire
 from spellhall.kernel.errors import BadOption
 
 
@@ -70,8 +71,9 @@ def serve(host: str, port: int, workers: int, data: Path | None, browser: bool) 
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=max(1_048_576, settings.message_bytes),
+        http=Http,
+        ws=Wire,
+        ws_max_size=max(131_072, 2 * settings.message_bytes),
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",

@@ -14,14 +14,16 @@ from collections.abc import Coroutine
 from hashlib import sha256
 from typing import Any
 from uuid import uuid4
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from spellhall.bots.roster import allow
 from spellhall.games import game as find_game
-from spellhall.hall.bots import Thinkers, hint
+from spellhall.hall.bots import Bots, Thinkers, hint
 from spellhall.hall.care import Care
 from spellhall.hall.hours import now_ms
+from spellhall.hall.limits import FREE_BYTES, TOO_MANY_HINTS, TOO_MUCH_TEXT, Limited, Limits
 from spellhall.hall.logs import failure, note
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
@@ -32,6 +34,7 @@ from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welco
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, StorageFailed, Write
 from spellhall.hall.troubles import STORAGE_TROUBLES
+from spellhall.hall.turns import HINT
 from spellhall.hall.upkeep import keep
 from spellhall.kernel.decisions import TABLE
 from spellhall.table import entries as log
@@ -57,6 +60,7 @@ from spellhall.words.speech import speech
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 POINT_EVERY = 32  # entries between two checkpoints
 LEASE = 15_000
+HINTS_WAITING = 6  # of one address
 
 
 async def quietly(work: Coroutine[Any, Any, None]) -> None:
@@ -76,7 +80,9 @@ def bot_luck(secret: str, number: int, seat: int) -> str:
     return sha256(f"bot/{secret}/{number}/{seat}".encode()).hexdigest()
 
 
-MISSING = TableError("missing", "There is no such table. It may have been put away; ask for a new link.")
+def missing() -> TableError:
+    """A new one each time: an exception that is raised again and again keeps every place where it ever was."""
+    return TableError("missing", "There is no such table. It may have been put away; ask for a new link.")
 
 
 class Hall:
@@ -87,10 +93,12 @@ class Hall:
         self.storage = storage
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits for it
+        self.limits = Limits(settings)
         allow(settings.commands)
-        self.thinkers = Thinkers(settings.bot_processes, settings.commands)
-        self.advisers = Thinkers(1, {})  # of their own, so that nobody waits for a hint behind bots
+        self.thinkers = Bots(settings.bot_processes, settings.commands)
+        self.advisers = Thinkers(1, {}, HINTS_WAITING, 40)  # of their own, so that nobody waits for a hint behind bots
+        self.reviewers = Thinkers(1, {}, 2, 20)  # …nor behind a review, which takes some seconds
         self.reader = Reader(settings.read_seconds)
         self.care = Care(self)
         self.presence = Presence(settings, storage, self.background)
@@ -100,15 +108,31 @@ class Hall:
 
     # ------------------------------------------------------------ rooms
 
-    async def room(self, id: str) -> Room:
-        """The room of a table, read from the database if it is not here; raises TableError."""
+    async def room(self, id: str, caller: str = "") -> Room:
+        """The room of a table, read from the database if it is not here; raises TableError.
+
+        Whoever asks again and again for tables that do not stand is limited.
+        """
         found = self.rooms.get(id)
         if found is not None:
             found.used = time.monotonic()
             return found
+        self.limits.check("unknown", caller)
+        try:
+            return await self.awoken(id)
+        except TableError as error:
+            if error.code == "missing":
+                self.limits.take("unknown", caller)
+            raise
+
+    async def awoken(self, id: str) -> Room:
+        """A room read from the database."""
         if not 8 <= len(id) <= 32 or not id.isascii():
-            raise MISSING
-        async with self.loading.setdefault(id, asyncio.Lock()):
+            raise missing()
+        lock = self.loading.get(id)
+        if lock is None:
+            lock = self.loading[id] = asyncio.Lock()
+        async with lock:
             found = self.rooms.get(id)
             if found is None:
                 if await is_aside(self.storage, id):
@@ -117,7 +141,6 @@ class Hall:
                 table = await self.read_table(id)
                 found = self.rooms[id] = Room(id, table)
                 found.due = next_due(table)
-        self.loading.pop(id, None)
         return found
 
     async def read_table(self, id: str) -> Table:
@@ -130,7 +153,7 @@ class Hall:
             return table
         rows = await self.storage.entries(id)
         if not rows:
-            raise MISSING
+            raise missing()
         return rebuilt([log.entry_from_text(text) for _, text in rows])
 
     async def read_anew(self, room: Room) -> Table:
@@ -226,11 +249,13 @@ class Hall:
 
     # ------------------------------------------------------------ accepting
 
-    async def accept(self, room: Room, verdict: Verdict) -> None:
+    async def accept(self, room: Room, verdict: Verdict, payer: str = "") -> None:
         """Store an entry and then tell everybody; the caller holds the lock. Raises TableError."""
         began = time.perf_counter()
         table = room.table
         phase = table.data.phase
+        data = log.entry_to_text(verdict.entry)
+        self.limits.may_write(room, payer, len(data))
         try:
             news = table.take(verdict.entry, verdict.made)
             due = next_due(table)
@@ -242,9 +267,8 @@ class Hall:
             if point and row is None:
                 row = {"touched": table.data.touched}
             result = result_row(room.id, table) if table.data.phase == "over" and phase != "over" else None
-            stored = await self.storage.write(
-                Write(room.id, number, log.entry_to_text(verdict.entry), None, row, point, result)
-            )
+            self.limits.worked(payer, time.perf_counter() - began)
+            stored = await self.storage.write(Write(room.id, number, data, None, row, point, result))
         except BaseException:
             room.stale = True  # whether it was stored is not known here; the database knows
             raise
@@ -265,31 +289,38 @@ class Hall:
             room.thinking = True
             self.background(self.let_bots_play(room))
 
-    async def act(self, id: str, token: str, seat: int | None, request: wish.AnyRequest) -> dict[str, Any]:
-        """Carry out a request of whoever holds this (hashed) token; raises TableError."""
-        room = await self.room(id)
+    async def act(
+        self, id: str, token: str, seat: int | None, request: wish.AnyRequest, caller: str = ""
+    ) -> dict[str, Any]:
+        """Carry out a request of whoever holds this (hashed) token; raises TableError. `caller`: who pays for it."""
+        room = await self.room(id, caller)
         if isinstance(request, wish.Configure):
-            cards = await self.reader.cards(room.table.data.game, request.cards)
+            cards = await self.reader.cards(room.table.data.game, request.cards, caller)
             request = msgspec.structs.replace(request, cards=cards)
         async with room.lock:
             asked = await self.audience_of(room, token, seat)
             table = room.table
             who = Who(asked, bool(token) and token == table.data.host)
             if isinstance(request, wish.Why):
-                sentence, clause = why(table, who.seat, request.choice)
+                with self.limits.working(caller):
+                    sentence, clause = why(table, who.seat, request.choice)
                 return {"text": sentence, "clause": clause}
+            if isinstance(request, wish.Undo):
+                self.limits.may_undo(room, caller)
             if isinstance(request, wish.Seatbot) and await self.presence.is_here(room, request.seat):
                 raise TableError("not_now", AWAY_FIRST)
             self.presence.noticed(room, who.seat)
-            verdict = judge(table, who, request, now_ms(), new_seed)
-            await self.accept(room, verdict)
+            with self.limits.working(caller):
+                verdict = judge(table, who, request, now_ms(), new_seed)
+            await self.accept(room, verdict, caller)
             number = room.table.data.heard[who.seat]
             await self.follow(room)
             return {"number": number}
 
-    async def hint(self, id: str, token: str, seat: int | None) -> list[dict[str, Any]]:
+    async def hint(self, id: str, token: str, seat: int | None, caller: str = "") -> list[dict[str, Any]]:
         """The best choices of whoever holds this (hashed) token, from what that seat sees; raises TableError."""
-        room = await self.room(id)
+        self.limits.take("hints", caller, TOO_MANY_HINTS)
+        room = await self.room(id, caller)
         async with room.lock:
             asked = await self.audience_of(room, token, seat)
             table = room.table
@@ -298,21 +329,22 @@ class Hall:
             self.presence.noticed(room, asked)
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, asked).to_json()
-        made: list[dict[str, Any]] = await self.advisers.run(hint, setup, view, asked)
+        job = (caller or id, id, HINT, 0.0)
+        made: list[dict[str, Any]] = await self.advisers.run(job, hint, setup, view, asked)
         return made
 
     # ------------------------------------------------------------ tables and seats
 
     async def create(
-        self, entry: log.Created, name: str | None, bots: list[str], sits: bool, seat: int = 0
+        self, entry: log.Created, name: str | None, bots: list[str], sits: bool, seat: int = 0, caller: str = ""
     ) -> dict[str, Any]:
         """A new table; whoever makes it gets a seat (if wanted) and a token. Raises SpellhallError."""
         if await self.storage.count() >= self.settings.tables:
-            raise TableError("limit", "The hall is full; try again later.")
+            raise Limited("The hall is full; try again later.", 600)
         called = checked_name(name, self.settings.typed_names) if sits else ""
         token, id = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
         game = find_game(entry.game)
-        cards = given_cards(game, await self.reader.cards(entry.game, entry.cards))
+        cards = given_cards(game, await self.reader.cards(entry.game, entry.cards, caller))
         for bot in bots:
             known_bot(bot)
         setup = game.setup(entry.seats, entry.options, cards)
@@ -333,8 +365,11 @@ class Hall:
             "touched": entry.at,
             "created": entry.at,
         }
-        await self.storage.write(Write(id, 1, log.entry_to_text(entry), row))
-        room = self.rooms[id] = Room(id, created(entry))
+        table, data = created(entry), log.entry_to_text(entry)
+        self.limits.take("bytes", caller, TOO_MUCH_TEXT, max(0, len(data) - FREE_BYTES))
+        await self.storage.write(Write(id, 1, data, row))
+        room = self.rooms[id] = Room(id, table)
+        room.owner = caller
         self.metrics.add("tables")
         async with room.lock:
             if sits:
@@ -345,9 +380,11 @@ class Hall:
             await self.follow(room)
         return {"table": id, "code": code, "token": token, "seat": seat if sits else TABLE, "name": called}
 
-    async def sit(self, id: str, seat: int | None, name: str | None, token: str | None) -> dict[str, Any]:
+    async def sit(
+        self, id: str, seat: int | None, name: str | None, token: str | None, caller: str = ""
+    ) -> dict[str, Any]:
         """Take a seat; with the token of another seat both are played on one device. Raises TableError."""
-        room = await self.room(id)
+        room = await self.room(id, caller)
         called = checked_name(name, self.settings.typed_names)
         async with room.lock:
             if self.settings.many:
@@ -400,13 +437,17 @@ class Hall:
                 return False
             seat, number = asked[0], table.data.number
             now = now_ms()
-            if not await self.storage.claim(room.id, number, seat, self.me, now, now + LEASE):
+            alone = not self.settings.many  # then nobody else could play it
+            if not alone and not await self.storage.claim(room.id, number, seat, self.me, now, now + LEASE):
                 return False
+            awaited = any(place.kind == "person" and not place.bot for place in table.data.seats)
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, seat).to_json()
             bot = table.data.seats[seat].bot
             luck = bot_luck(table.data.seed, number, seat)
-        text, troubles = await self.thinkers.think(setup, view, seat, bot, luck, self.settings.bot_milliseconds)
+        text, troubles = await self.thinkers.think(
+            room.owner or room.id, room.id, awaited, setup, view, seat, bot, luck, self.settings.bot_milliseconds
+        )
         for trouble in troubles:
             self.metrics.add("bot_troubles")
             note("bot_trouble", report=trouble)

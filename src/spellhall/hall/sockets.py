@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
-from spellhall.hall.limits import Bucket
+from spellhall.hall.limits import Bucket, address_key
 from spellhall.hall.logs import failure, note
 from spellhall.hall.messages import ClientMessage, Do, Done, Error, Hello, Pong, Reason
 from spellhall.hall.rooms import Room, encode
 from spellhall.hall.service import Hall
 from spellhall.hall.troubles import STORAGE_TROUBLES
+from spellhall.hall.wires import Wire, wire_of
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.messages import Message, as_message
@@ -25,7 +24,6 @@ from spellhall.table.seats import hashed
 from spellhall.words.speech import Spoken, speech, wanted_language
 
 Socket = WebSocket[Any, Any, Any]
-BACKLOG = 400  # messages that a slow reader may fall behind before it must connect again
 TOO_MANY = 60  # refusals by the rate limit before the connection is closed
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -39,17 +37,14 @@ UNSURE = "The hall cannot write to its storage now; look at the table again and 
 class Connection:
     """One open socket."""
 
-    def __init__(self, hall: Hall, socket: Socket) -> None:
+    def __init__(self, hall: Hall, wire: Wire, caller: str) -> None:
         self.hall = hall
-        self.socket = socket
+        self.wire = wire
+        self.caller = caller
         self.room: Room | None = None
         self.audience = TABLE
         self.token = ""
         self.language = "en"
-        self.queue: list[bytes] = []
-        self.ready = asyncio.Event()
-        self.closed = False
-        self.goodbye = (4008, "Too slow; connect again.")
         rate = hall.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
         self.refused = 0
@@ -57,12 +52,7 @@ class Connection:
     # ------------------------------------------------------------ sending
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue; a reader that is too slow is sent away to connect again."""
-        if len(self.queue) >= BACKLOG:
-            self.closed = True
-        else:
-            self.queue.append(message)
-        self.ready.set()
+        self.wire.post(message)
 
     def spoken(self, message: Message | str) -> Spoken:
         """A message as this listener wants it."""
@@ -78,19 +68,7 @@ class Connection:
     def hang_up(self) -> None:
         """This connection has nothing more to hear."""
         self.leave()
-        self.goodbye = (4403, "There is nothing more to hear here.")
-        self.closed = True
-        self.ready.set()
-
-    async def write_on(self) -> None:
-        with contextlib.suppress(Exception):  # a broken socket ends the reading side, too
-            while not self.closed:
-                await self.ready.wait()
-                self.ready.clear()
-                ready, self.queue = self.queue, []
-                for message in ready:
-                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-            await self.socket.close(*self.goodbye)
+        self.wire.close(4403, "There is nothing more to hear here.")
 
     # ------------------------------------------------------------ hearing
 
@@ -101,7 +79,7 @@ class Connection:
             self.refuse("", "limit", TOO_FAST)
             await asyncio.sleep(0.05)
             if self.refused > TOO_MANY:
-                self.closed = True
+                self.wire.close(4429, "Too many messages.")
             return
         if len(data) > self.hall.settings.message_bytes:
             self.refuse("", "limit", TOO_LONG)
@@ -131,7 +109,8 @@ class Connection:
             if self.room is None:
                 raise TableError("not_now", HELLO_FIRST)
             self.room = self.hall.rooms.setdefault(self.room.id, self.room)
-            made = await self.hall.act(self.room.id, self.token, self.audience, message.request)
+            self.hall.limits.call(self.caller)
+            made = await self.hall.act(self.room.id, self.token, self.audience, message.request, self.caller)
             if "number" in made:
                 self.send(encode(Done(message.id, made["number"])))
             else:
@@ -146,7 +125,8 @@ class Connection:
         language = wanted_language(message.lang)
         if self.room is None:
             self.language = language  # a refusal, too, is said in it
-        room = await self.hall.room(message.table)
+        self.hall.limits.call(self.caller)
+        room = await self.hall.room(message.table, self.caller)
         token = hashed(message.token) if message.token else ""
         async with room.lock:
             audience = await self.hall.audience_of(room, token, message.seat)
@@ -159,7 +139,8 @@ class Connection:
             number = table.data.heard[feed.place(table, audience)]
             missed = channel.missed(message.since, number, self.language) if message.since >= 0 else None
             if missed is None:
-                self.send(encode(feed.welcome(table, audience, speech(self.language))))
+                with self.hall.limits.working(self.caller):
+                    self.send(encode(feed.welcome(table, audience, speech(self.language))))
             else:
                 for update in missed:
                     self.send(update)
@@ -197,7 +178,7 @@ def id_of(data: str | bytes) -> str:
 async def play(socket: Socket) -> None:
     """Everything that happens at a table goes over this socket; see docs/protocol.md."""
     hall: Hall = socket.app.state.hall
-    address = socket.client.host if socket.client else ""
+    address = address_key(socket.client.host if socket.client else "")
     open_here: dict[str, int] = socket.app.state.open_sockets
     if open_here.get(address, 0) >= hall.settings.sockets_per_address or hall.closing:
         await socket.close(4429)
@@ -205,20 +186,14 @@ async def play(socket: Socket) -> None:
     open_here[address] = open_here.get(address, 0) + 1
     hall.metrics.add("connections")
     await socket.accept()
-    connection = Connection(hall, socket)
-    writer = asyncio.create_task(connection.write_on())
+    wire = wire_of(socket.scope)
+    connection = Connection(hall, wire, address)
+    wire.opened()
     try:
-        while not connection.closed:
-            event: Any = await socket.receive()
-            if event["type"] == "websocket.disconnect":
-                break
-            data = event.get("text")
-            await connection.hear(event.get("bytes") or b"" if data is None else data)
-    except (WebSocketDisconnect, ConnectionError, RuntimeError):
-        pass
+        while (data := await wire.hear()) is not None:
+            await connection.hear(data)
     finally:
         connection.leave()
-        writer.cancel()
         open_here[address] -= 1
         if not open_here[address]:
             del open_here[address]

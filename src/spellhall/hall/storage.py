@@ -15,7 +15,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, select, text, update
+from sqlalchemy import Connection, bindparam, event, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as lite_insert
 from sqlalchemy.engine import make_url
@@ -177,9 +177,17 @@ class Storage:
         async with self.engine.begin() as connection:
             return (await connection.execute(wanted)).first() is not None
 
-    async def put_off(self, table_id: str, due: int) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(due=due))
+    async def put_off(self, later: list[tuple[str, int]], now: int) -> None:
+        """Look at these tables later, unless somebody has given them another time meanwhile."""
+        if later:
+            tables = schema.tables.c
+            wanted = (
+                update(schema.tables)
+                .where(tables.id == bindparam("which"), tables.due <= now)
+                .values(due=bindparam("moment"))
+            )
+            async with self.engine.begin() as connection:
+                await connection.execute(wanted, [{"which": id, "moment": due} for id, due in sorted(later)])
 
     async def present(self, seats: Iterable[tuple[str, int]], until: int) -> None:
         """Note who is connected to this process."""
