@@ -24,7 +24,10 @@ class Caller:
             headers["Authorization"] = f"Bearer {token}"
         self.line.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self.line.getresponse()
-        data = json.loads(answer.read())
+        raw = answer.read()
+        data = (
+            json.loads(raw) if answer.headers["Content-Type"].partition(";")[0] == "application/json" else raw.decode()
+        )
         if answer.status == 429:
             assert int(answer.headers["Retry-After"]) >= 1
             assert data["code"] == "limit"

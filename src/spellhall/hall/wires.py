@@ -102,6 +102,10 @@ class Http(H11Protocol):
         if self.counted is not None:
             self.counted.gone()
         super().handle_websocket_upgrade(event)
+        early = self.conn.trailing_data[0]
+        protocol = self.transport.get_protocol()
+        if early and isinstance(protocol, Wire):
+            protocol.data_received(early)
 
     def pause_writing(self) -> None:
         self.stuck = self.stuck or time.monotonic()
