@@ -79,7 +79,7 @@ class Connection:
             self.refuse("", "limit", TOO_FAST)
             await asyncio.sleep(0.05)
             if self.refused > TOO_MANY:
-                self.wire.close(4429, "Too many messages.")
+                self.wire.close(4429, TOO_FAST)
             return
         if len(data) > self.hall.settings.message_bytes:
             self.refuse("", "limit", TOO_LONG)
