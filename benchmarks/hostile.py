@@ -1,4 +1,8 @@
-"""Hostile messages: each gets a typed error, and nothing crashes, changes or leaks. `python -m benchmarks.hostile`."""
+"""Hostile messages: each gets a typed error, and nothing crashes, changes or leaks. `python -m benchmarks.hostile`.
+
+A million messages of all kinds are sent while somebody plays beside it: `siege.py` has the attacks. The run fails if
+the player waits, if the memory does not come back, or if the hall says that something went wrong inside.
+"""
 
 from __future__ import annotations
 
@@ -6,67 +10,19 @@ import argparse
 import asyncio
 import json
 import random
-import string
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
+import psutil
+
 from benchmarks.halls import HallProcess, Player, open_socket
+from benchmarks.kinds import CODES, hostile
+from benchmarks.siege import Siege, besiege
 
-CODES = {
-    "malformed", "stale", "refused", "unreadable", "ambiguous", "not_yours", "not_host", "not_now", "missing", "limit",
-}  # fmt: skip
-WORDS = ["choose", "why", "undo", "ask", "say", "start", "bot", "remove", "configure", "leave", "resume", "back"]
-
-
-def noise(dice: random.Random, depth: int = 0) -> Any:
-    """Random JSON."""
-    kind = dice.randrange(8 if depth < 4 else 5)
-    if kind == 0:
-        return dice.choice([None, True, False, 0, -1, 1e308, 2**70, ""])
-    if kind == 1:
-        return "".join(dice.choice(string.printable + "äöü€\u202e\ufeff😀") for _ in range(dice.randrange(30)))
-    if kind == 2:
-        return dice.randrange(-(10**12), 10**12)
-    if kind in (3, 4):
-        return dice.choice([*WORDS, "hello", "do", "type", "token", "table", "seat"])
-    if kind == 5:
-        return [noise(dice, depth + 1) for _ in range(dice.randrange(5))]
-    return {str(noise(dice, 4)): noise(dice, depth + 1) for _ in range(dice.randrange(5))}
-
-
-def hostile(dice: random.Random, table: str, foreign: str, old: list[str]) -> str | bytes:
-    """One message that must be refused."""
-    kind = dice.randrange(11)
-    valid = json.dumps({"type": "do", "id": "h", "request": {"do": "choose", "choice": "2x3", "at": 99}})
-    if kind == 0:
-        return json.dumps(noise(dice))
-    if kind == 1:
-        return valid[: dice.randrange(len(valid) - 1)]
-    if kind == 2:
-        return '{"type":"do","request":{"do":"say","phrase":"' + "x" * dice.randrange(16_000, 60_000) + '"}}'
-    if kind == 3:
-        return dice.randbytes(dice.randrange(1, 80))
-    if kind == 4:  # a wrong token, a foreign seat, a table that is not there
-        wrong = dice.choice([{"token": "w" * 32}, {"token": foreign, "seat": 0}, {"seat": 1}, {"table": "B" * 22}])
-        return json.dumps({"type": "hello", "table": table, **wrong})
-    if kind == 5 and old:
-        return dice.choice(old)
-    if kind == 6:
-        return json.dumps({"type": "do", "id": "h", "request": {"do": dice.choice(WORDS), f"x{noise(dice, 4)}": 1}})
-    if kind == 7:
-        return json.dumps(
-            {"type": "do", "id": "h", "request": {"do": "say", "phrase": "no " + str(noise(dice, 4))[:30]}}
-        )
-    if kind == 8:
-        at = dice.choice([0, 1, 2, 10**8])
-        return json.dumps({"type": "do", "request": {"do": "choose", "choice": str(noise(dice, 4))[:300], "at": at}})
-    if kind == 9:
-        return "[" * dice.randrange(1, 3000)
-    more = {} if dice.random() < 0.5 else {"yes": True}
-    word = dice.choice(["start", "resume", "answer", "back"])
-    return json.dumps({"type": "do", "id": "h", "request": {"do": word, **more}})
+CALM = {"SPELLHALL_SLEEP_AFTER": "2", "SPELLHALL_REQUEST_SECONDS": "5"}  # so that the memory can come back soon
 
 
 async def attack(hall: HallProcess, number: int, seed: int) -> dict[str, int]:
@@ -103,21 +59,55 @@ async def attack(hall: HallProcess, number: int, seed: int) -> dict[str, int]:
     return counted
 
 
+def run(folder: Path, messages: int, seed: int, settle: float) -> dict[str, Any]:
+    """One siege of a hall with its ordinary limits out of the way, but for those of slow readers and half requests."""
+    hall = HallProcess(folder, extra=CALM)
+    hall.start()
+    try:
+        assert hall.process is not None
+        process = psutil.Process(hall.process.pid)
+        asyncio.run(besiege(Siege(hall, max(2_000, messages // 50)), seed))  # everything is loaded and used once
+        time.sleep(settle)
+        before = process.memory_info().rss
+        siege = Siege(hall, messages)
+        began = time.monotonic()
+        asyncio.run(besiege(siege, seed + 1))
+        spent = time.monotonic() - began
+        time.sleep(settle)
+        after = process.memory_info().rss
+        hall.wait(5)
+        log = hall.log.read_text()
+    finally:
+        hall.kill()
+    waits = sorted(siege.latencies)
+    return {
+        "messages": siege.total,
+        "kinds": siege.sent,
+        "answers": siege.answers,
+        "seconds": round(spent, 1),
+        "player_choices": len(waits),
+        "player_p99_ms": round(1000 * waits[int(0.99 * (len(waits) - 1))], 1) if waits else None,
+        "memory_before_mib": round(before / 2**20, 1),
+        "memory_after_mib": round(after / 2**20, 1),
+        "failed_inside": log.count("Traceback") + log.count('"failed"'),
+        "wrong": siege.wrong[:5],
+    }
+
+
+def fine(found: dict[str, Any]) -> bool:
+    calm = found["memory_after_mib"] <= 1.2 * found["memory_before_mib"]
+    quick = found["player_p99_ms"] is not None and found["player_p99_ms"] < 250
+    return calm and quick and not found["failed_inside"] and not found["wrong"]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--messages", type=int, default=1_000_000)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="spellhall-hostile-") as folder:
-        hall = HallProcess(Path(folder))
-        hall.start()
-        try:
-            counted = asyncio.run(attack(hall, given.messages, random.getrandbits(30)))
-            log = hall.log.read_text()
-            failed = "Traceback" in log or '"failed"' in log
-        finally:
-            hall.kill()
-    print(json.dumps({"messages": sum(counted.values()), "codes": counted, "failed_inside": failed}))
-    sys.exit(1 if failed else 0)
+        found = run(Path(folder), given.messages, random.getrandbits(30), 30)
+    print(json.dumps(found))
+    sys.exit(0 if fine(found) else 1)
 
 
 if __name__ == "__main__":

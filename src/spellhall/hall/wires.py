@@ -207,7 +207,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.reader.set_result(None)
 
     async def hear(self) -> bytes | None:
-        """The next message; None: the connection is over."""
+        """The next message; None: the connection is over. Whoever sends many at once takes turns with the others."""
+        if self.inbox:
+            await asyncio.sleep(0)
         while not self.inbox:
             if self.lost:
                 return None
