@@ -14,7 +14,7 @@ from benchmarks.halls import METRICS, HallProcess
 from hall.lines import Line, two_players
 from spellhall.bots.base import Clock
 from spellhall.bots.roster import make_bot
-from spellhall.hall.service import bot_luck
+from spellhall.hall.botseats import bot_luck
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage
 from spellhall.table import entries as log

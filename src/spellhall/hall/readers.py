@@ -67,7 +67,7 @@ class Reader:
         return found
 
     async def run(self, caller: str, work: Callable[..., Any], *given: Any) -> Any:
-        """Do something in the process when it is the caller's turn; raises SpellhallError, also if it takes too long."""
+        """Do something in the process when it is the caller's turn; raises SpellhallError, also if that takes long."""
         async with self.turns.turn(caller, ""):
             loop = asyncio.get_running_loop()
             try:

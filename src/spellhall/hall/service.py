@@ -11,7 +11,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine
-from hashlib import sha256
 from typing import Any
 from uuid import uuid4
 from weakref import WeakValueDictionary
@@ -21,10 +20,11 @@ import msgspec
 from spellhall.bots.roster import allow
 from spellhall.games import game as find_game
 from spellhall.hall.bots import Bots, Thinkers, hint
+from spellhall.hall.botseats import BotSeats
 from spellhall.hall.care import Care
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import FREE_BYTES, TOO_MANY_HINTS, TOO_MUCH_TEXT, Limited, Limits
-from spellhall.hall.logs import failure, note
+from spellhall.hall.logs import failure
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name
 from spellhall.hall.presence import AWAY_FIRST, Presence
@@ -32,8 +32,7 @@ from spellhall.hall.quarantine import is_aside, put_aside
 from spellhall.hall.readers import Reader
 from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welcome_all
 from spellhall.hall.settings import Settings
-from spellhall.hall.storage import Storage, StorageFailed, Write
-from spellhall.hall.troubles import STORAGE_TROUBLES
+from spellhall.hall.storage import Storage, Write
 from spellhall.hall.turns import HINT
 from spellhall.hall.upkeep import keep
 from spellhall.kernel.decisions import TABLE
@@ -45,7 +44,6 @@ from spellhall.table.judge import (
     Verdict,
     Who,
     automatic,
-    choose,
     given_cards,
     judge,
     known_bot,
@@ -59,7 +57,6 @@ from spellhall.words.speech import speech
 
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 POINT_EVERY = 32  # entries between two checkpoints
-LEASE = 15_000
 HINTS_WAITING = 6  # of one address
 
 
@@ -73,11 +70,6 @@ async def quietly(work: Coroutine[Any, Any, None]) -> None:
 
 def new_seed() -> str:
     return secrets.token_hex(32)
-
-
-def bot_luck(secret: str, number: int, seat: int) -> str:
-    """What a bot's luck comes from: the seed of the match is in it, which nobody is told before the end."""
-    return sha256(f"bot/{secret}/{number}/{seat}".encode()).hexdigest()
 
 
 def missing() -> TableError:
@@ -101,6 +93,7 @@ class Hall:
         self.reviewers = Thinkers(1, {}, 2, 20)  # …nor behind a review, which takes some seconds
         self.reader = Reader(settings.read_seconds)
         self.care = Care(self)
+        self.bots = BotSeats(self)
         self.presence = Presence(settings, storage, self.background)
         self.me = uuid4().hex
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -287,7 +280,7 @@ class Hall:
             await self.accept(room, verdict)
         if not room.thinking and room.table.bots_asked():
             room.thinking = True
-            self.background(self.let_bots_play(room))
+            self.background(self.bots.play(room))
 
     async def act(
         self, id: str, token: str, seat: int | None, request: wish.AnyRequest, caller: str = ""
@@ -407,59 +400,12 @@ class Hall:
             await self.follow(room)
         return {"table": id, "token": own, "seat": taken, "name": called}
 
-    # ------------------------------------------------------------ bots
+    # ------------------------------------------------------------ beside the requests
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(quietly(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def let_bots_play(self, room: Room) -> None:
-        """Play for the bots of a table until a person is asked."""
-        try:
-            while not self.closing and await self.one_bot(room):
-                pass
-        except (TableError, StorageFailed):
-            room.stale = True  # the sweep comes back to this table
-        except STORAGE_TROUBLES as error:
-            failure("bot_failed", error)
-        except Exception as error:
-            await self.care.failed(room.id, error)
-        finally:
-            room.thinking = False
-
-    async def one_bot(self, room: Room) -> bool:
-        async with room.lock:
-            await self.current(room)
-            table = room.table
-            asked = table.bots_asked()
-            if not asked:
-                return False
-            seat, number = asked[0], table.data.number
-            now = now_ms()
-            alone = not self.settings.many  # then nobody else could play it
-            if not alone and not await self.storage.claim(room.id, number, seat, self.me, now, now + LEASE):
-                return False
-            awaited = any(place.kind == "person" and not place.bot for place in table.data.seats)
-            setup = table.game.setup_to_json(table.setup)
-            view = table.game.view_for(table.state, seat).to_json()
-            bot = table.data.seats[seat].bot
-            luck = bot_luck(table.data.seed, number, seat)
-        text, troubles = await self.thinkers.think(
-            room.owner or room.id, room.id, awaited, setup, view, seat, bot, luck, self.settings.bot_milliseconds
-        )
-        for trouble in troubles:
-            self.metrics.add("bot_troubles")
-            note("bot_trouble", report=trouble)
-        async with room.lock:
-            await self.current(room)
-            if room.table.data.number != number:
-                return True
-            await self.accept(room, choose(room.table, seat, text, now_ms(), None))
-            self.metrics.add("bot_choices")
-            self.care.went_well(room.id)
-            await self.follow(room)
-        return True
 
     # ------------------------------------------------------------ sleep
 
