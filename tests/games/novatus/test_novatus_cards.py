@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 from novatus_table import GAME
 
-from spellhall.games.novatus.cards import EFFECTS, HOUSE, TEXTS, read_set, set_from_json, set_to_json
-from spellhall.games.novatus.potions import CODES, ITEM_NAMES, ITEMS, TYPES, colour_of, number_of
+from spellhall.games.novatus.cards import EFFECT_NAMES, EFFECTS, HOUSE, read_set, set_from_json, set_to_json
+from spellhall.games.novatus.potions import CODES, ITEMS, TYPES, card_name, colour_of, number_of
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.errors import BadCards
+from spellhall.kernel.messages import message_from_json
+from spellhall.words.speech import ENGLISH
 
 ONE = """
 name = "mine"
@@ -32,7 +34,7 @@ def test_sixteen_types_of_potions_four_copies_each() -> None:
 
 def test_the_items() -> None:
     """MN-8."""
-    assert ITEM_NAMES == ["Healing Plants", "Elixir", "Magic Wand", "Curse"]
+    assert [str(card_name(kind)) for kind in ITEMS] == ["Healing Plants", "Elixir", "Magic Wand", "Curse"]
     assert [CODES[kind] for kind in ITEMS] == ["HP", "EL", "MW", "CU"]
 
 
@@ -42,7 +44,7 @@ def test_thirty_spells_in_three_decks() -> None:
     backs = Counter(EFFECTS[spell.effect] for spell in HOUSE.spells)
     assert backs.pop("closed") == 12
     assert set(backs.values()) == {3}
-    assert [text.title for text in TEXTS[1:]] == [
+    assert EFFECT_NAMES[1:] == [
         "Greateste Thieves",
         "Shakum Thingsis Up",
         "Unleashus Cursus",
@@ -72,17 +74,34 @@ def test_every_recipe_can_be_met_and_has_words() -> None:
     for spell in HOUSE.spells:
         assert spell.recipe.missing([4] * TYPES) == 0, spell.id
         assert spell.infant_recipe.missing([4] * TYPES) == 0, spell.id
-        assert spell.words
+        assert str(spell.needs)
 
 
 def test_a_file_of_ones_own() -> None:
     """MN-R3, MN-R39: any number of spells in any deck, at least one in all."""
     cards = read_set(CardFile("mine.toml", ONE))
     assert [spell.text for spell in cards.spells] == ["R1 *-"]
-    assert cards.spells[0].words == "red 1, any colour of any number"
+    assert str(cards.spells[0].needs) == "red 1, any colour of any number"
+    assert str(cards.spells[0].infant_needs) == "one red, one of any colour"
     setup = GAME.setup(2, {}, cards)
     again = GAME.setup_from_json(GAME.setup_to_json(setup))
     assert set_to_json(again.cards) == set_to_json(cards)
+    assert again.cards.spells[0].needs == cards.spells[0].needs
+
+
+def test_a_file_may_bring_its_own_words() -> None:
+    """They are said as they are, in every language, and a record keeps them."""
+    cards = read_set(CardFile("mine.toml", ONE + 'words = "a red spark"\n'))
+    again = set_from_json(set_to_json(cards))
+    assert str(again.spells[0].needs) == "a red spark"
+
+
+def test_clients_are_shown_recipes_in_english_and_as_messages() -> None:
+    first = GAME.cards_shown(HOUSE)["spells"][0]
+    assert first[:4] == ["N01", "Fizzum Popum", 2, ["R-", "R-", "Y-"]]
+    assert first[5] == "two red, one yellow"
+    assert first[6] == {"key": "mn-recipe-N01"}
+    assert ENGLISH.say(message_from_json(first[7])) == "two red, one yellow"
 
 
 @pytest.mark.parametrize(

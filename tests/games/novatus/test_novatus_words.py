@@ -1,5 +1,6 @@
 """The table and every event in plain sentences, and the board in a terminal."""
 
+import re
 from io import StringIO
 from typing import Any
 
@@ -8,11 +9,13 @@ from novatus_table import GAME, GRID, Table
 from rich.console import Console
 
 from spellhall.bots.roster import make_bot
+from spellhall.games.novatus.telling import cylinder_place
 from spellhall.games.novatus.terminal import board
-from spellhall.games.novatus.words import cylinder_words
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.sight import View
 from spellhall.lab.matches import play_out
+from spellhall.words.catalogues import languages
+from spellhall.words.speech import ENGLISH, speech
 from tabletop import described, told
 
 NAMES = ["Ada", "Bob", "Cem", "Dora"]
@@ -20,7 +23,7 @@ NAMES = ["Ada", "Bob", "Cem", "Dora"]
 
 def test_the_way_of_the_cylinder() -> None:
     """MN-121, MN-R5: clockwise around the grid."""
-    assert [cylinder_words(place) for place in (0, 4, 5, 9, 10, 14, 15, 19)] == [
+    assert [str(cylinder_place(place)) for place in (0, 4, 5, 9, 10, 14, 15, 19)] == [
         "above column 1",
         "above column 5",
         "right of row 1",
@@ -41,16 +44,16 @@ def test_the_table_in_sentences() -> None:
     for line in (
         "Turn 1: it is your turn.",
         "The Measuring Cylinder stands above column 2, on space 1 of 9.",
-        "Open spell: Fizzum Popum (N01), 2 points, needs two red, one yellow.",
+        "Open spell: Fizzum Popum, 2 points, needs two red, one yellow.",
         "No spell of 3 points is left.",
         "Row 1: red 1, red 2, yellow 2, blue 4, red 4.",
         "The cube lies on row 2, column 3.",
-        "You (seat A) have -1 points: spells none; 1 skull, 2 potions in hand.",
+        "You have -1 point, 1 skull and 2 potions in hand.",
         "Your hand: red 1 and yellow 3.",
         "Your skulls: green 1.",
-        "Seat B has 3 points: spells Stormus Teacuppus (3); 0 skulls, 2 potions in hand. Items: Elixir and Curse.",
+        "Seat B has 3 points, no skulls and 2 potions in hand. Spells: Stormus Teacuppus (3). Items: Elixir and Curse.",
         "Known of that hand: blue 1.",
-        "In the discard pile: 2 red 4 and 1 Magic Wand.",
+        "In the discard pile: 2 × red 4 and 1 × Magic Wand.",
     ):
         assert line in said, said
     assert "Your hand" not in " ".join(described(GAME, GAME.view_for(table.state, -1)))
@@ -73,9 +76,20 @@ def test_what_a_thrower_and_a_caster_must_know_is_said() -> None:
     [
         (
             {"event": "threw", "seat": 0, "target": "11", "space": "outside"},
-            "Ada aims at 11; the cube jumps out of the grid.",
+            "Ada aims at row 1, column 1; the cube jumps out of the grid.",
         ),
-        ({"event": "threw", "seat": 0, "target": "11", "space": "11"}, "Ada aims at 11; the cube lands right there."),
+        (
+            {"event": "threw", "seat": 0, "target": "11", "space": "11"},
+            "Ada aims at row 1, column 1; the cube lands right there.",
+        ),
+        (
+            {"event": "threw", "seat": 0, "target": "11", "space": "23"},
+            "Ada aims at row 1, column 1; the cube lands on row 2, column 3.",
+        ),
+        (
+            {"event": "cast", "seat": 0, "spell": "N01", "mix": ["R1", "R2", "EL"]},
+            "Ada casts Fizzum Popum with red 1, red 2 and an Elixir: 2 points!",
+        ),
         ({"event": "took", "seat": 1, "cards": ["R1", "R2"]}, "Bob takes red 1 and red 2."),
         ({"event": "drew", "seat": 1}, "Bob draws a potion."),
         ({"event": "drew", "seat": 1, "card": "B4"}, "Bob draws blue 4."),
@@ -103,7 +117,7 @@ def test_events_in_sentences(facts: dict[str, object], sentence: str) -> None:
 
 @pytest.mark.parametrize("options", [{}, {"curses": 8, "elixirs": 8}, {"mode": "infant"}, {"cube": "uniform"}])
 def test_whole_games_can_be_told(options: dict[str, object]) -> None:
-    """Every event of random games is a sentence for everybody who hears it, and every choice has words."""
+    """Every event of random games is a sentence for everybody who hears it."""
     setup = GAME.setup(4, options)
     for number in range(3):
         heard = 0
@@ -120,10 +134,54 @@ def test_whole_games_can_be_told(options: dict[str, object]) -> None:
             seat = GAME.waiting(state.state)[0]
             choices = GAME.legal(state.state, seat)
             choice = choices[chance.below(len(choices), "x")]
-            view = GAME.view_for(state.state, seat)
-            assert str(GAME.tell_choice(view, choice)).startswith(GAME.write_choice(setup, choice))
             state = GAME.apply(state.state, seat, choice)
         assert heard > 100
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_choices_of_a_menu_have_different_words(language: str) -> None:
+    """Equal potions may lie in one line: a menu must tell them apart, in every language and without notation."""
+    speaks = speech(language)
+    for number, options in enumerate(({"curses": 8, "elixirs": 8}, {"cube": "none", "take_rule": "all"}, {})):
+        setup = GAME.setup(3, options)
+        state = GAME.start(setup, Seeded(f"menu{number}")).state
+        chance = Seeded(f"chosen{number}")
+        verbs = set()
+        for _ in range(150):
+            if state.outcome is not None:
+                break
+            seat = GAME.waiting(state)[0]
+            choices = GAME.legal(state, seat)
+            view = GAME.view_for(state, seat)
+            words = [speaks.say(GAME.tell_choice(view, choice), NAMES) for choice in choices]
+            assert len(set(words)) == len(words), words
+            assert not [text for text in words if re.search(r"\b(?:[RYGB][1-4]|[1-5][1-5]|EL|HP|MW|CU)\b|\{", text)]
+            verbs |= {choice.verb for choice in choices}
+            wanted = [choice for choice in choices if choice.verb not in ("done", "aim")] or choices
+            state = GAME.apply(state, seat, wanted[chance.below(len(wanted), "x")]).state
+        assert {"take", "cast", "lay", "done"} <= verbs
+
+
+@pytest.mark.parametrize(
+    ("position", "choice", "words"),
+    [
+        (f"phase: aim\n{GRID}", "aim 33", "Aim at row 3, column 3"),
+        (f"phase: take\ncube: 1 1\n{GRID}", "take 11", "Take red 1: row 1, column 1"),
+        (f"phase: take\ncube: 1 1\n{GRID}", "take 11 12 15", "Take red 1, red 2 and red 4: row 1, columns 1, 2 and 5"),
+        (f"phase: take\ncube: 3 2\n{GRID}", "take 22 52", "Take yellow 1 and yellow 4: column 2, rows 2 and 5"),
+        (f"open: N01 N11 N25\n{GRID}hand A: R1 R2 Y3", "cast 2", "Cast Fizzum Popum for 2 points"),
+        (f"phase: mix 2\nopen: N01 N11 N25\n{GRID}mix: R1\nhand A: R2 Y1\nitems A: EL", "lay EL", "Lay down an Elixir"),
+        (f"{GRID}items A: HP\nskulls A: G1", "heal G1", "Healing Plants: discard the skull green 1"),
+        (f"{GRID}items A: MW\ndiscard: B4", "wand B4", "Magic Wand: fetch blue 4"),
+        (f"{GRID}items A: CU\nhand A: R1 R2 R3", "lift", "Pay 2 potions to lift your Curse"),
+        (f"{GRID}items A: CU\nhand A: R1 R2 R3", "give B", "Pay 3 potions to give your Curse to Bob"),
+        (f"{GRID}", "done", "End your turn"),
+    ],
+)
+def test_every_choice_has_words_of_its_own(position: str, choice: str, words: str) -> None:
+    table = Table(position)
+    found = GAME.find_choice(table.setup, choice, GAME.legal(table.state, 0))
+    assert ENGLISH.say(GAME.tell_choice(table.view("A"), found), NAMES) == words
 
 
 def shown(view: View[Any]) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from spellhall.games.novatus.potions import COPIES, TYPES
 from spellhall.games.novatus.recipes import GROUPS, MARKS, MOST_SLOTS, Recipe, infant
 from spellhall.kernel.cards import LONGEST_NAME, CardData, CardFile, Entry, own_cards, short
+from spellhall.kernel.messages import Message, plain, say
 
 CLOSED: Final = 0
 THIEVES: Final = 1
@@ -17,6 +18,18 @@ CIAO_DEVILUS: Final = 5
 PRESENTIS: Final = 6
 
 EFFECTS: Final = ["closed", "thieves", "shakum", "unleashus", "gous_backus", "ciao_devilus", "presentis"]
+EFFECT_NAMES: Final = [
+    "",
+    "Greateste Thieves",
+    "Shakum Thingsis Up",
+    "Unleashus Cursus",
+    "Gous Backus",
+    "Ciao Devilus",
+    "Presentis For Youm",
+]
+"""The rulebook's names of the backs, the same in every language."""
+
+SLOT_COLOURS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "K": "one", "S": "another", "*": "any"}
 
 DECKS: Final = 3
 LOWEST_POINTS: Final = 2  # the decks have 2, 3 and 4 points (MN-4)
@@ -32,8 +45,9 @@ class Spell:
         self.points = points
         self.slots = slots
         self.effect = effect
-        self.words = words
-        self.infant_words = colour_words(slots)
+        self.words = words  # those that a card file brings; empty: the words follow from the slots
+        self.needs: Message = plain(words) if words else slots_named(slots)
+        self.infant_needs: Message = colours_named(slots)
         self.recipe = Recipe(slots)
         self.infant_recipe = Recipe(infant(slots))
 
@@ -76,23 +90,23 @@ def with_spells(file: CardFile, name: str, potions: list[int], entries: list[Ent
         points = entry.whole("points", LOWEST_POINTS, LOWEST_POINTS + DECKS - 1)
         slots = read_recipe(entry)
         effect = EFFECTS.index(entry.word("effect", EFFECTS))
-        words = entry.word("words") if "words" in entry.data else slot_words(slots)
+        words = entry.word("words") if entry.data.get("words", "") != "" else ""
         entry.only("words", "provenance")
         spell = Spell(id, title, points, slots, effect, words)
         if spell.recipe.missing([COPIES] * TYPES):
-            entry.fail("recipe", f"'{spell.text}' can never be met: there are only {COPIES} potions of each type.")
+            entry.fail("recipe", say("mn-no-recipe-met", recipe=spell.text, copies=COPIES))
         spells.append(spell)
     if not 1 <= len(spells) <= MOST_SPELLS:
-        file.fail(f"there are {len(spells)} spells; a set has 1 to {MOST_SPELLS}.")
+        file.fail(say("mn-no-spell-count", spells=len(spells), most=MOST_SPELLS))
     return CardSet(name, spells, potions)
 
 
 def read_id(entry: Entry, taken: list[Spell]) -> str:
     id = entry.word("id")
     if not (id.isascii() and id.isalnum() and len(id) <= 12):
-        entry.fail("id", "must be 1 to 12 letters and digits.")
+        entry.fail("id", say("mn-no-spell-id"))
     if id.upper() in [spell.id.upper() for spell in taken]:
-        entry.fail("id", "is used twice; every spell needs an id of its own.")
+        entry.fail("id", say("mn-no-id-twice"))
     return id
 
 
@@ -100,10 +114,10 @@ def read_recipe(entry: Entry) -> list[str]:
     """The slots of a recipe, checked against the grammar: a group and a number each."""
     value = entry.value("recipe")
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_SLOTS:
-        entry.fail("recipe", f'must be a list of 1 to {MOST_SLOTS} slots, for instance ["R-", "K1"].')
+        entry.fail("recipe", say("mn-no-recipe", most=MOST_SLOTS))
     for slot in value:
         if not is_slot(slot):
-            entry.fail("recipe", f"'{short(slot)}' is no slot; write a group {GROUPS} and then one of {MARKS}.")
+            entry.fail("recipe", say("mn-no-slot", slot=short(slot), groups=GROUPS, marks=MARKS))
     return [str(slot) for slot in value]
 
 
@@ -111,32 +125,41 @@ def is_slot(slot: Any) -> bool:
     return isinstance(slot, str) and len(slot) == 2 and slot[0] in GROUPS and slot[1] in MARKS
 
 
-def slot_words(slots: list[str]) -> str:
-    """A recipe in words, for sets that bring none: red any, one colour 1 …"""
-    names = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "K": "one colour", "S": "another colour"}
-    said = []
-    for slot in slots:
-        group, mark = slot[0], slot[1]
-        number = "of any number" if mark == "-" else mark if mark.isdigit() else f"of number {mark}"
-        said.append(f"{names.get(group, 'any colour')} {number}")
-    return ", ".join(said)
+def slots_named(slots: list[str]) -> Message:
+    """A recipe in words, for sets that bring none: red 1, one colour of any number …"""
+    return say("list-commas", items=[slot_named(SLOT_COLOURS[slot[0]], slot[1]) for slot in slots])
 
 
-def colour_words(slots: list[str]) -> str:
+def slot_named(colour: str, mark: str) -> Message:
+    named = say(f"mn-colour-{colour}")
+    if mark == "-":
+        return say("mn-slot-open", colour=named)
+    return say("mn-slot-number" if mark.isdigit() else "mn-slot-symbol", colour=named, mark=mark)
+
+
+def colours_named(slots: list[str]) -> Message:
     """A recipe as Infant Students read it: two red, one yellow. Clauses: MN-136."""
-    names = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "K": "of one colour", "S": "of another colour"}
-    numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight"]
-    said: list[str] = []
+    items: list[Message] = []
     for group in GROUPS:
         number = sum(slot[0] == group for slot in slots)
         if number:
-            said.append(f"{numbers[number]} {names.get(group, 'of any colour')}")
-    return ", ".join(said)
+            items.append(say(f"mn-some-{number}", potions=say(f"mn-of-{SLOT_COLOURS[group]}")))
+    return say("list-commas", items=items)
 
 
 def set_to_json(cards: CardSet) -> dict[str, Any]:
+    return {"name": cards.name, "spells": [spell_to_json(spell) for spell in cards.spells], "potions": cards.potions}
+
+
+def spell_to_json(spell: Spell) -> list[Any]:
+    return [spell.id, spell.name, spell.points, spell.slots, EFFECTS[spell.effect], spell.words]
+
+
+def set_shown(cards: CardSet) -> dict[str, Any]:
+    """The set for clients that draw the cards: recipes in English, then as messages, whole and for Infant Students."""
     spells = [
-        [spell.id, spell.name, spell.points, spell.slots, EFFECTS[spell.effect], spell.words] for spell in cards.spells
+        [*spell_to_json(spell)[:-1], str(spell.needs), spell.needs.to_json(), spell.infant_needs.to_json()]
+        for spell in cards.spells
     ]
     return {"name": cards.name, "spells": spells, "potions": cards.potions}
 
@@ -146,28 +169,24 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
     given = CardData(data, "name", "spells", "potions")
     potions = given.numbers("potions", TYPES, COPIES)
     if not any(potions):
-        given.file.fail("'potions': there is none at all.")
+        given.file.fail(say("mn-no-potions"))
     rows = given.rows("spells", "spell", "id", "name", "points", "recipe", "effect", "words")
     return with_spells(given.file, given.name(), potions, rows)
 
 
-HOUSE: Final = read_set(own_cards("novatus"))
+def house_set() -> CardSet:
+    """The set that the game ships. The words of its recipes are messages."""
+    cards = read_set(own_cards("novatus"))
+    for spell in cards.spells:
+        spell.needs = say(f"mn-recipe-{spell.id}")
+    return cards
 
 
-class EffectText:
-    """How an effect is called and what it does."""
+HOUSE: Final = house_set()
 
-    def __init__(self, title: str, text: str) -> None:
-        self.title = title
-        self.text = text
-
-
-def read_texts() -> list[EffectText]:
-    """The wording of every back, in the order of EFFECTS."""
-    told: dict[str, EffectText] = {}
-    for entry in own_cards("novatus", "effects.toml").entries("effect"):
-        told[entry.word("id", EFFECTS)] = EffectText(entry.word("title"), entry.word("text"))
-    return [told[effect] for effect in EFFECTS]
-
-
-TEXTS: Final = read_texts()
+FAMILIES: Final = {
+    "mn-recipe-": HOUSE.ids,
+    "mn-colour-": list(SLOT_COLOURS.values()),
+    "mn-of-": list(SLOT_COLOURS.values()),
+    "mn-some-": [str(number) for number in range(1, MOST_SLOTS + 1)],
+}

@@ -16,6 +16,7 @@ from spellhall.games.novatus.potions import CODES, EL, HP, MW, TYPES, item_place
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import Choice
 
 GIVES: Final = [Choice("give", (rival,)) for rival in range(4)]
@@ -53,12 +54,12 @@ class CastASpell(Frame[NovatusState]):
     def waiting(self, state: NovatusState) -> list[int]:
         return ONE_SEAT[state.active]
 
-    def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
+    def asks(self, state: NovatusState, seat: int) -> tuple[Message, str]:
         if state.spell_cast:
-            return "Use your items, or end your turn.", "MN-84"
+            return say("mn-ask-items"), "MN-84"
         if state.cursed(seat):
-            return "You are cursed and cannot cast. Pay the Curse off, use your items, or end your turn.", "MN-91"
-        return "Cast a spell, use your items, or end your turn.", "MN-49"
+            return say("mn-ask-cursed"), "MN-91"
+        return say("mn-ask-cast"), "MN-49"
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         out = [DONE]
@@ -85,25 +86,23 @@ class CastASpell(Frame[NovatusState]):
             return why_not_castable(state, seat, named(choice) - LOWEST_POINTS)
         if verb == "heal":
             if not state.owns(seat, HP):
-                return Refusal("MN-87", "You have no Healing Plants.")
+                return Refusal("MN-87", say("mn-no-plants"))
             if state.skulls[seat].size == 0:
-                return Refusal("MN-87", "You have no skull to heal.")
-            return Refusal("MN-87", "None of your skulls is that potion.")
+                return Refusal("MN-87", say("mn-no-skull"))
+            return Refusal("MN-87", say("mn-no-skull-like-that"))
         if verb == "wand":
             if not state.owns(seat, MW):
-                return Refusal("MN-89", "You have no Magic Wand.")
-            return Refusal(
-                "MN-89", "That potion is not in the discard pile; the Magic Wand fetches only what is there."
-            )
+                return Refusal("MN-89", say("mn-no-wand"))
+            return Refusal("MN-89", say("mn-no-potion-in-pile"))
         if verb in ("lift", "give"):
             return why_not_payable(state, seat, choice)
         if verb == "pay":
-            return Refusal("MN-28", "Cards are not thrown away just like that; say first what you pay for.")
+            return Refusal("MN-28", say("mn-no-paying-yet"))
         if verb == "lay":
-            return Refusal("MN-69", "Say first which spell you cast, then lay down its potions.")
+            return Refusal("MN-69", say("mn-no-spell-named"))
         if verb in ("aim", "place", "take"):
-            return Refusal("MN-23", "You have your potions already; now cast a spell or end your turn.")
-        return Refusal("MN-49", "Now you may cast a spell, use your items or be done.")
+            return Refusal("MN-23", say("mn-no-more-potions"))
+        return Refusal("MN-49", say("mn-no-other-action"))
 
     def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
         state = play.state
@@ -158,16 +157,15 @@ def wave(play: Play[NovatusState], seat: int, kind: int) -> None:
 def why_not_castable(state: NovatusState, seat: int, deck: int) -> Refusal:
     """Why no spell of this deck can be cast now, in words."""
     if not 0 <= deck < DECKS:
-        return Refusal("MN-69", "There are spells of 2, 3 and 4 points.")
+        return Refusal("MN-69", say("mn-no-such-deck"))
     if state.spell_cast:
-        return Refusal("MN-50", "You have cast a spell already; only one each turn.")
+        return Refusal("MN-50", say("mn-no-second-spell"))
     if state.cursed(seat):
-        return Refusal("MN-68", "You cannot cast while a Curse lies before you. Pay 2 potions to be rid of it.")
+        return Refusal("MN-68", say("mn-no-cast-cursed"))
     top = state.tops[deck]
     if top == NONE:
-        return Refusal("MN-69", "That deck is empty; choose one of the open spells.")
-    name, needs = state.rules.set.spells[top].name, state.rules.needs[top]
-    return Refusal("MN-53", f"{name} needs {needs}; you do not have all of that yet.")
+        return Refusal("MN-69", say("mn-no-spell-left"))
+    return Refusal("MN-53", say("mn-no-mix", spell=state.rules.set.spells[top].name, needs=state.rules.needs[top]))
 
 
 def why_not_payable(state: NovatusState, seat: int, choice: Choice) -> Refusal:
@@ -176,11 +174,11 @@ def why_not_payable(state: NovatusState, seat: int, choice: Choice) -> Refusal:
     clause = "MN-95" if giving else "MN-94"
     price = GIVE_PRICE if giving else LIFT_PRICE
     if not state.cursed(seat):
-        return Refusal(clause, "You have no Curse.")
+        return Refusal(clause, say("mn-no-curse"))
     if state.hands[seat].size < price:
-        return Refusal("MN-97", f"That costs {price} potions from your hand, and nothing else pays.")
+        return Refusal("MN-97", say("mn-no-price", price=price))
     if not 0 <= named(choice) < state.setup.seats:
-        return Refusal(clause, "There is no such player.")
+        return Refusal(clause, say("mn-no-player"))
     if named(choice) == seat:
-        return Refusal(clause, "You cannot give the Curse to yourself.")
-    return Refusal("MN-92", "That player has a Curse already, and nobody may have two.")
+        return Refusal(clause, say("mn-no-curse-for-yourself"))
+    return Refusal("MN-92", say("mn-no-second-curse"))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.novatus.cards import CIAO_DEVILUS, GOUS_BACKUS, SHAKUM, TEXTS, THIEVES, UNLEASHUS
+from spellhall.games.novatus.cards import CIAO_DEVILUS, EFFECT_NAMES, GOUS_BACKUS, SHAKUM, THIEVES, UNLEASHUS
 from spellhall.games.novatus.choices import LOSSES, PASSES, named
 from spellhall.games.novatus.drawing import discard_item, draw_card, end_of_aside, receive_item
 from spellhall.games.novatus.knowledge import Knowledge, insert, of_hands, of_skulls
@@ -14,6 +14,7 @@ from spellhall.games.novatus.potions import CODES, CU, EL, HP, MW, TYPES, item_p
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, OWN, Choice
 from spellhall.kernel.zones import Bag
 
@@ -26,7 +27,7 @@ def carry_out(play: Play[NovatusState], caster: int, effect: int) -> None:
     """The back of the spell is read and done at once. Clauses: MN-79, MN-98."""
     state = play.state
     if play.telling:
-        play.tell("effect", EFFECT_CLAUSES[effect], {"seat": caster, "effect": TEXTS[effect].title})
+        play.tell("effect", EFFECT_CLAUSES[effect], {"seat": caster, "effect": EFFECT_NAMES[effect]})
         play.cite("MN-98")
     if effect == THIEVES:
         thieves(play, caster)
@@ -103,8 +104,8 @@ class LoseItems(Frame[NovatusState]):
     def waiting(self, state: NovatusState) -> list[int]:
         return ONE_SEAT[self.order[0]]
 
-    def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
-        return "Choose the Magical Item that you lose.", "MN-103"
+    def asks(self, state: NovatusState, seat: int) -> tuple[Message, str]:
+        return say("mn-ask-lose"), "MN-103"
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         return [LOSSES[kind] for kind in LOSABLE if state.owns(seat, kind)]
@@ -112,11 +113,11 @@ class LoseItems(Frame[NovatusState]):
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "lose":
             if named(choice) == CU:
-                return Refusal("MN-103", "A Curse cannot be lost that way.")
-            return Refusal("MN-103", "You do not own that item.")
+                return Refusal("MN-103", say("mn-no-losing-curse"))
+            return Refusal("MN-103", say("mn-no-item-owned"))
         if choice.verb in ("heal", "wand", "lift", "give"):
-            return Refusal("MN-99", "No items can be used now; first everybody loses one.")
-        return Refusal("MN-79", "The spell must be carried out: choose an item to lose.")
+            return Refusal("MN-99", say("mn-no-items-before-loss"))
+        return Refusal("MN-79", say("mn-no-loss-yet"))
 
     def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
         kind = choice.args[0]
@@ -149,10 +150,10 @@ class PassLeft(Frame[NovatusState]):
         zone = self.zone(state)
         return [seat for seat in range(len(zone)) if zone[seat].size > 0 and self.sealed[seat] is None]
 
-    def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
+    def asks(self, state: NovatusState, seat: int) -> tuple[Message, str]:
         if self.effect == CIAO_DEVILUS:
-            return "Choose one of your skulls for your left neighbour.", "MN-106"
-        return "Choose a potion from your hand for your left neighbour.", "MN-107"
+            return say("mn-ask-pass-skull"), "MN-106"
+        return say("mn-ask-pass"), "MN-107"
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         counts = self.zone(state)[seat].counts
@@ -160,11 +161,11 @@ class PassLeft(Frame[NovatusState]):
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "pass":
-            where = "among your skulls" if self.effect == CIAO_DEVILUS else "in your hand"
-            return Refusal(EFFECT_CLAUSES[self.effect], f"You have no such potion {where}.")
+            why = say("mn-no-such-skull" if self.effect == CIAO_DEVILUS else "mn-no-potion-held")
+            return Refusal(EFFECT_CLAUSES[self.effect], why)
         if choice.verb in ("heal", "wand", "lift", "give"):
-            return Refusal("MN-99", "No items can be used now; first choose a card to pass.")
-        return Refusal("MN-109", "Everybody who can must pass a card to the left; choose one.")
+            return Refusal("MN-99", say("mn-no-items-before-pass"))
+        return Refusal("MN-109", say("mn-no-pass-yet"))
 
     def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
         self.sealed[seat] = choice

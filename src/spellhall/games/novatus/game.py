@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.novatus import cards, ending, notation, positions, sight, words
+from spellhall.games.novatus import cards, ending, notation, positions, sight, telling
 from spellhall.games.novatus.cards import CardSet, Spell
 from spellhall.games.novatus.casting import CastASpell
 from spellhall.games.novatus.effects import LoseItems, PassLeft
@@ -22,33 +22,27 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import MARKS, Message, plain
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 OPTIONS = [
-    Option("mode", "standard", "The whole game, or the easy one for the youngest: colours only, no items, no effects.",
-           "MN-135", ["standard", "infant"]),
-    Option("cube", "aimed", "The cube scatters around a target, falls anywhere, or stays in the box "
-           "(Outstanding Students).", "MN-R7", ["aimed", "uniform", "none"]),
-    Option("first_player", "random", "Who begins.", "MN-R4", ["random", "A", "B", "C", "D"]),
-    Option("throw_height", 2, "From how high the cube is thrown: the higher, the wider it scatters.", "MN-R8",
-           ["rising"], low=0, high=4),
-    Option("end_position", "auto", "The space on which the Measuring Cylinder ends the game; auto is 9, 12 or 14 for "
-           "2, 3 or 4 players.", "MN-R6", ["auto"], low=3, high=19),
-    Option("take_rule", "any", "Take as many of the matching potions as you like, or all of them.", "MN-R12",
-           ["any", "all"]),
-    flag("finish_round", False, "Whether the last round is played to its end.", "MN-R36"),
-    Option("healing_plants", 2, "How many Healing Plants there are.", "MN-R2", low=0, high=8),
-    Option("elixirs", 2, "How many Elixirs there are.", "MN-R2", low=0, high=8),
-    Option("magic_wands", 2, "How many Magic Wands there are.", "MN-R2", low=0, high=8),
-    Option("curses", 2, "How many Curses there are.", "MN-R2", low=0, high=8),
-    Option("infant_target", 9, "Points that win a game of Infant Students.", "MN-R41", low=1, high=30),
-    Option("infant_skulls", "count", "Whether skulls count in a game of Infant Students.", "MN-R41",
-           ["count", "ignore"]),
-    Option("max_rounds", 50, "Rounds after which the game ends in any case.", "MN-140", low=10, high=500),
-]  # fmt: skip
+    Option("mode", "standard", "", "MN-135", ["standard", "infant"]),
+    Option("cube", "aimed", "", "MN-R7", ["aimed", "uniform", "none"]),
+    Option("first_player", "random", "", "MN-R4", ["random", "A", "B", "C", "D"]),
+    Option("throw_height", 2, "", "MN-R8", ["rising"], low=0, high=4),
+    Option("end_position", "auto", "", "MN-R6", ["auto"], low=3, high=19),
+    Option("take_rule", "any", "", "MN-R12", ["any", "all"]),
+    flag("finish_round", False, "", "MN-R36"),
+    Option("healing_plants", 2, "", "MN-R2", low=0, high=8),
+    Option("elixirs", 2, "", "MN-R2", low=0, high=8),
+    Option("magic_wands", 2, "", "MN-R2", low=0, high=8),
+    Option("curses", 2, "", "MN-R2", low=0, high=8),
+    Option("infant_target", 9, "", "MN-R41", low=1, high=30),
+    Option("infant_skulls", "count", "", "MN-R41", ["count", "ignore"]),
+    Option("max_rounds", 50, "", "MN-140", low=10, high=500),
+]
 
 
 class Novatus(GameDefinition[NovatusState]):
@@ -59,9 +53,6 @@ class Novatus(GameDefinition[NovatusState]):
         self.id = "novatus"
         self.prefix = "MN"
         self.title = "Magus Novatus"
-        self.about = "Throw the cube, gather potions, cast spells; what you do not need turns into skulls."
-        self.minutes = "30"
-        self.age = "8 and up"
         self.seat_counts = [2, 3, 4]
         self.options = OPTIONS
         self.records = [
@@ -86,8 +77,8 @@ class Novatus(GameDefinition[NovatusState]):
     def miniature_cards(self) -> CardSet:
         """Four potions of two types and two spells: the whole game can be counted."""
         spells = [
-            Spell("M1", "Mini Unus", 2, ["R-", "R-"], cards.CIAO_DEVILUS, "two red"),
-            Spell("M2", "Mini Duo", 3, ["K-", "*-"], cards.THIEVES, "two potions"),
+            Spell("M1", "Mini Unus", 2, ["R-", "R-"], cards.CIAO_DEVILUS, ""),
+            Spell("M2", "Mini Duo", 3, ["K-", "*-"], cards.THIEVES, ""),
         ]
         potions = [0] * TYPES
         potions[0], potions[4] = 3, 1
@@ -100,15 +91,13 @@ class Novatus(GameDefinition[NovatusState]):
         return None if given is cards.HOUSE else cards.set_to_json(given)
 
     def cards_shown(self, given: Any) -> Any:
-        return cards.set_to_json(given)
+        return cards.set_shown(given)
 
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> NovatusSetup:
         """Clauses: MN-10, MN-21."""
         setup = NovatusSetup(seats, options, given)
         if setup.first >= seats:
-            raise BadOption(
-                f"The option first_player cannot be {options['first_player']} with {seats} players (MN-R4)."
-            )
+            raise BadOption(say("mn-no-first-player", seat=options["first_player"], seats=seats))
         return setup
 
     def opening(self, setup: Setup, chance: Chance) -> NovatusState:
@@ -154,17 +143,14 @@ class Novatus(GameDefinition[NovatusState]):
         return notation.read_chance(setup.cards, text)
 
     def describe(self, view: View[NovatusState]) -> list[Message]:
-        return [plain(line) for line in words.describe(view)]
+        return telling.describe(view)
 
     def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, NovatusSetup)
-        text = words.tell(setup, facts, MARKS)
-        return plain(text) if text else None
+        return telling.tell(setup, facts)
 
     def tell_choice(self, view: View[NovatusState], choice: Choice) -> Message:
-        setup = view.table.setup
-        assert isinstance(setup, NovatusSetup)
-        return plain(words.tell_choice(setup, choice))
+        return telling.tell_choice(view, choice)
 
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
         return [facts["spell"]] if facts["event"] == "cast" else []

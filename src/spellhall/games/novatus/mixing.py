@@ -17,6 +17,7 @@ from spellhall.games.novatus.recipes import SYMBOLS
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 GROUP_CLAUSES: Final = {
@@ -49,10 +50,10 @@ class Mixing(Frame[NovatusState]):
     def waiting(self, state: NovatusState) -> list[int]:
         return ONE_SEAT[state.active]
 
-    def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
+    def asks(self, state: NovatusState, seat: int) -> tuple[Message, str]:
         top = state.tops[self.deck]
         spell, needs = state.rules.set.spells[top], state.rules.needs[top]
-        return f"{spell.name} needs {needs}. Lay down card {len(state.mix) + 1} of {len(spell.slots)}.", "MN-71"
+        return say("mn-ask-lay", spell=spell.name, needs=needs, card=len(state.mix) + 1, size=len(spell.slots)), "MN-71"
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         recipe = state.rules.recipes[state.tops[self.deck]]
@@ -62,7 +63,7 @@ class Mixing(Frame[NovatusState]):
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         spell = state.rules.set.spells[state.tops[self.deck]]
         if choice.verb != "lay":
-            return Refusal("MN-52", f"Finish casting {spell.name} first: lay down its cards.")
+            return Refusal("MN-52", say("mn-no-mix-yet", spell=spell.name))
         kind = named(choice)
         held = 0
         if kind == EL:
@@ -70,12 +71,12 @@ class Mixing(Frame[NovatusState]):
         elif 0 <= kind < TYPES:
             held = state.hands[seat].counts[kind]
             if held == 0 and state.skulls[seat].counts[kind]:
-                return Refusal("MN-75", "That potion is one of your skulls; skulls cannot be used.")
+                return Refusal("MN-75", say("mn-no-skull-in-mix"))
         if held == 0:
-            return Refusal("MN-71", "You do not have that card.")
+            return Refusal("MN-71", say("mn-no-card-held"))
         if state.mix and kind < state.mix[-1]:
-            return Refusal("MN-71", "Lay down in order: red, yellow, green, blue, low numbers first, Elixirs last.")
-        return Refusal("MN-72", f"With that card the mix for {spell.name} would not come out exactly.")
+            return Refusal("MN-71", say("mn-no-lay-order"))
+        return Refusal("MN-72", say("mn-no-mix-with-that", spell=spell.name))
 
     def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
         state = play.state

@@ -10,6 +10,7 @@ from spellhall.games.novatus.potions import CODES, SIDE, space_text
 from spellhall.games.novatus.throwing import HIGHEST, displacement, outcome_of
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.state import SEALED, Choice
 
 ON_SPACES = ("aim", "place", "take")
@@ -17,7 +18,6 @@ ON_CARDS = ("lay", "pay", "heal", "wand", "pass", "lose")
 _BARE_CARDS = ("lay", "pay", "pass", "lose")  # what a card alone may mean
 _SPACE = re.compile(r"[1-5][1-5]")
 _THROW = re.compile(r"([+-]?\d) ([+-]?\d)")
-HELP = "Write for instance aim 33, take 11 12, cast 3, lay R1 or done."
 
 
 def write_choice(choice: Choice) -> str:
@@ -42,7 +42,7 @@ def read_choice(text: str) -> list[Choice]:
     if words == [SEALED.verb]:
         return [SEALED]
     if not words:
-        raise Unreadable(f"That is empty. {HELP}")
+        raise Unreadable(say("mn-no-text"))
     verb, details = words[0], words[1:]
     if _SPACE.fullmatch(verb):
         spaces = read_spaces(text, words)
@@ -60,7 +60,7 @@ def read_choice(text: str) -> list[Choice]:
         return [Choice("give", (SEAT_LETTERS.index(details[0].upper()),))]
     if verb == "cast" and len(details) == 1 and len(details[0]) == 1 and details[0].isdecimal():
         return [Choice("cast", (int(details[0]),))]
-    raise Unreadable(f"'{text.strip()[:40]}' cannot be read. {HELP}")
+    raise Unreadable(say("mn-no-such-choice", text=text.strip()[:40]))
 
 
 def read_spaces(text: str, words: list[str]) -> tuple[int, ...]:
@@ -68,9 +68,7 @@ def read_spaces(text: str, words: list[str]) -> tuple[int, ...]:
     out: list[int] = []
     for word in words:
         if not _SPACE.fullmatch(word):
-            raise Unreadable(
-                f"'{text.strip()[:40]}' cannot be read: '{word[:10]}' is no space; 11 is top left, 55 bottom right."
-            )
+            raise Unreadable(say("mn-no-such-space", text=text.strip()[:40], word=word[:10]))
         out.append((int(word[0]) - 1) * SIDE + int(word[1]) - 1)
     return tuple(sorted(out))
 
@@ -109,9 +107,7 @@ def read_chance(cards: CardSet, text: str) -> tuple[str, int]:
         down, across = int(match[1]), int(match[2])
         if max(abs(down), abs(across)) <= HIGHEST:
             return what, outcome_of(down, across)
-    raise Unreadable(
-        f"'{text[:40]}' is no outcome of chance; write 'card R1', 'spell N05', 'throw +1 -2', 'space 33' or 'first A'."
-    )
+    raise Unreadable(say("mn-no-such-chance", text=text[:40]))
 
 
 def read_space(text: str) -> int:

@@ -12,6 +12,7 @@ from spellhall.games.novatus.potions import CODES, CU, TYPES, item_place
 from spellhall.games.novatus.state import NONE, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 LIFT_PRICE: Final = 2
@@ -35,9 +36,9 @@ class Paying(Frame[NovatusState]):
     def waiting(self, state: NovatusState) -> list[int]:
         return ONE_SEAT[state.active]
 
-    def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
+    def asks(self, state: NovatusState, seat: int) -> tuple[Message, str]:
         clause = "MN-94" if self.receiver == NONE else "MN-95"
-        return f"Pay potion {len(self.paid) + 1} of {self.price} for your Curse.", clause
+        return say("mn-ask-pay", potion=len(self.paid) + 1, price=self.price), clause
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         """Rising types, so that every payment can be reached in one way; the last ones must suffice."""
@@ -56,11 +57,11 @@ class Paying(Frame[NovatusState]):
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         clause = "MN-94" if self.receiver == NONE else "MN-95"
         if choice.verb != "pay":
-            return Refusal("MN-52", f"Pay your {self.price} potions first.")
+            return Refusal("MN-52", say("mn-no-payment-yet", price=self.price))
         kind = named(choice)
         if not 0 <= kind < TYPES or state.hands[seat].counts[kind] == 0:
-            return Refusal("MN-97", "You do not have that potion in your hand.")
-        return Refusal(clause, "Pay in the order of the potions: red, yellow, green, blue, low numbers first.")
+            return Refusal("MN-97", say("mn-no-potion-held"))
+        return Refusal(clause, say("mn-no-pay-order"))
 
     def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
         state = play.state

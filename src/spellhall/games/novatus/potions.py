@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellhall.kernel.messages import Message, say
+
 COLOURS: Final = 4
 NUMBERS: Final = 4
 TYPES: Final = COLOURS * NUMBERS  # kinds below this are potions, in the order R1 … R4 Y1 … B4 (MN-1)
@@ -24,7 +26,9 @@ CODES: Final = [f"{letter}{number}" for letter in COLOUR_LETTERS for number in r
     "MW",
     "CU",
 ]
-ITEM_NAMES: Final = ["Healing Plants", "Elixir", "Magic Wand", "Curse"]
+ITEM_NAMES: Final = ["healing-plants", "elixir", "magic-wand", "curse"]
+
+FAMILIES: Final = {"mn-potion-": COLOUR_NAMES, "mn-item-": ITEM_NAMES}
 
 SIDE: Final = 5
 SPACES: Final = SIDE * SIDE
@@ -49,8 +53,17 @@ def space_text(space: int) -> str:
     return f"{space // SIDE + 1}{space % SIDE + 1}"
 
 
-def kind_words(kind: int) -> str:
-    """A card as people say it: red 1, or an Elixir."""
+def space_name(space: int) -> Message:
+    """A space as people say it: row 1, column 3."""
+    return say("mn-space", row=space // SIDE + 1, column=space % SIDE + 1)
+
+
+def card_name(kind: int) -> Message:
+    """A card as people say it: red 1, or Elixir."""
     if kind >= TYPES:
-        return ITEM_NAMES[item_place(kind)]
-    return f"{COLOUR_NAMES[colour_of(kind)]} {number_of(kind)}"
+        return say(f"mn-item-{ITEM_NAMES[item_place(kind)]}")
+    return say(f"mn-potion-{COLOUR_NAMES[colour_of(kind)]}", number=number_of(kind))
+
+
+def card_names(kinds: list[int]) -> list[Message]:
+    return [card_name(kind) for kind in kinds]

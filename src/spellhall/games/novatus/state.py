@@ -12,6 +12,7 @@ from spellhall.games.novatus.recipes import Hands, Recipe
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import CLOCKWORK, GameState, Setup
+from spellhall.kernel.messages import Message
 from spellhall.kernel.state import OPEN, OWN, PRIVATE, SIZE, blank
 from spellhall.kernel.zones import Bag
 
@@ -41,7 +42,7 @@ class NovatusSetup(Setup):
         self.item_counts: list[int] = [0 if self.infant else options[name] for name in ITEM_OPTIONS]
         self.recipes: list[Recipe] = [spell.infant_recipe if self.infant else spell.recipe for spell in cards.spells]
         self.hands = Hands(self.recipes)  # what they lack for each spell
-        self.needs: list[str] = [spell.infant_words if self.infant else spell.words for spell in cards.spells]
+        self.needs: list[Message] = [spell.infant_needs if self.infant else spell.needs for spell in cards.spells]
         self.points: list[int] = [spell.points for spell in cards.spells]
 
 

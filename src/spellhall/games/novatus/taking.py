@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.novatus.choices import LINES, classes_of, lines_of, takes
 from spellhall.games.novatus.knowledge import of_hands
-from spellhall.games.novatus.potions import CODES, GAP, SPACES, colour_of, number_of, space_text
+from spellhall.games.novatus.potions import CODES, GAP, SPACES, colour_of, number_of, space_name, space_text
 from spellhall.games.novatus.state import NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import Choice
 
 
@@ -37,37 +38,38 @@ class TakePotions(Frame[NovatusState]):
     def waiting(self, state: NovatusState) -> list[int]:
         return ONE_SEAT[state.active]
 
-    def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
-        kind = "all potions" if state.rules.take_all else "potions"
-        clause = "MN-42" if state.cube else "MN-134"
-        where = f"row {state.cube[0] + 1} or from column {state.cube[1] + 1}" if state.cube else "any row or column"
-        return f"Take {kind} of one colour or of one number from {where}.", clause
+    def asks(self, state: NovatusState, seat: int) -> tuple[Message, str]:
+        every = state.rules.take_all
+        if not state.cube:
+            return say("mn-ask-take-all-anywhere" if every else "mn-ask-take-anywhere"), "MN-134"
+        row, column = state.cube[0] + 1, state.cube[1] + 1
+        return say("mn-ask-take-all" if every else "mn-ask-take", row=row, column=column), "MN-42"
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         return takes(state.grid, state.cube, state.rules.take_all)
 
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         if choice.verb != "take":
-            return Refusal("MN-23", "First take potions from the grid.")
+            return Refusal("MN-23", say("mn-no-potions-yet"))
         spaces = list(choice.args)
         if not spaces:
-            return Refusal("MN-43", "You must take at least one potion.")
+            return Refusal("MN-43", say("mn-no-empty-take"))
         if not all(0 <= space < SPACES for space in spaces) or len(set(spaces)) < len(spaces):
-            return Refusal("MN-44", "Name each space once, by its row and column from 1 to 5.")
+            return Refusal("MN-44", say("mn-no-space-twice"))
         for space in spaces:
             if state.grid[space] == GAP:
-                return Refusal("MN-44", f"The space {space_text(space)} is empty.")
+                return Refusal("MN-44", say("mn-no-potion-there", space=space_name(space)))
         lines = [line for line in lines_of(state.cube) if all(space in line for space in spaces)]
         if not lines:
             if any(all(space in line for space in spaces) for line in LINES):
-                return Refusal("MN-39", "The cube gives you its own row and its own column only.")
-            return Refusal("MN-40", "All potions must come from one line: the row or the column, not both.")
+                return Refusal("MN-39", say("mn-no-other-line"))
+            return Refusal("MN-40", say("mn-no-two-lines"))
         cards = [state.grid[space] for space in spaces]
         if len({colour_of(card) for card in cards}) > 1 and len({number_of(card) for card in cards}) > 1:
-            return Refusal("MN-41", "The potions must all have the same colour or all have the same number.")
+            return Refusal("MN-41", say("mn-no-mixed-take"))
         if spaces != sorted(spaces):
-            return Refusal("MN-44", "Name the spaces in reading order.")
-        return Refusal("MN-45", "Take every potion of that colour, or every potion of that number, in the line.")
+            return Refusal("MN-44", say("mn-no-take-order"))
+        return Refusal("MN-45", say("mn-no-part-take"))
 
     def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
         state = play.state

@@ -66,7 +66,7 @@ def spells(state: NovatusState) -> Table:
         rules = state.rules
         recipe = Text(" ").join([slot(text) for text in rules.recipes[top].slots])
         left = str(state.spell_decks[deck].size)
-        table.add_row(points, Text(rules.set.spells[top].name), recipe, Text(rules.needs[top]), left)
+        table.add_row(points, Text(rules.set.spells[top].name), recipe, Text(str(rules.needs[top])), left)
     return table
 
 

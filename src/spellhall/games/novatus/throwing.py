@@ -12,6 +12,7 @@ from spellhall.games.novatus.potions import GAP, SIDE, SPACES, space_text
 from spellhall.games.novatus.state import RISING, NovatusState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 HIGHEST: Final = 4
@@ -81,12 +82,12 @@ class Throw(Frame[NovatusState]):
     def waiting(self, state: NovatusState) -> list[int]:
         return ONE_SEAT[state.active if self.misses < THROWS else state.left_of(state.active)]
 
-    def asks(self, state: NovatusState, seat: int) -> tuple[str, str]:
+    def asks(self, state: NovatusState, seat: int) -> tuple[Message, str]:
         if self.misses == 0:
-            return "Aim the cube at a space of the grid.", "MN-30"
+            return say("mn-ask-aim"), "MN-30"
         if self.misses < THROWS:
-            return "The cube left the grid. Aim once more.", "MN-33"
-        return "The cube left the grid twice. Place it on any potion you like.", "MN-34"
+            return say("mn-ask-aim-again"), "MN-33"
+        return say("mn-ask-place"), "MN-34"
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
         if self.misses < THROWS:
@@ -96,13 +97,13 @@ class Throw(Frame[NovatusState]):
     def why_not(self, state: NovatusState, seat: int, choice: Choice) -> Refusal:
         if self.misses < THROWS:
             if choice.verb == "aim":
-                return Refusal("MN-30", "Aim at one of the 25 spaces: rows and columns have numbers from 1 to 5.")
-            return Refusal("MN-24", "First throw the cube: aim at a space of the grid.")
+                return Refusal("MN-30", say("mn-no-aim-there"))
+            return Refusal("MN-24", say("mn-no-throw-yet"))
         if choice.verb != "place":
-            return Refusal("MN-34", "Now you place the cube on a potion of the grid.")
+            return Refusal("MN-34", say("mn-no-place-yet"))
         if not 0 <= named(choice) < SPACES:
-            return Refusal("MN-34", "There is no such space: rows and columns have numbers from 1 to 5.")
-        return Refusal("MN-35", "That space is empty. Place the cube on a space with a potion.")
+            return Refusal("MN-34", say("mn-no-place-there"))
+        return Refusal("MN-35", say("mn-no-place-on-gap"))
 
     def take(self, play: Play[NovatusState], seat: int, choice: Choice) -> None:
         state = play.state

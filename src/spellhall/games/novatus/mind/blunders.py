@@ -11,6 +11,7 @@ from spellhall.games.novatus.choices import LINES
 from spellhall.games.novatus.mind.greedy import ends_the_game, net_cast, would_win
 from spellhall.games.novatus.potions import EL, GAP, SIDE, item_place
 from spellhall.games.novatus.state import NovatusState
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -20,25 +21,25 @@ DEAR: Final = -3.0  # a cast that brings less than this
 class List(Blunders):
     """See the module."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> str:
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | str:
         state: NovatusState = view.table
         me = view.seat
         if choice.verb == "aim":
-            return "aims where nothing lies" if bare(state, choice.args[0]) else ""
+            return say("mn-silly-aim") if bare(state, choice.args[0]) else ""
         if not isinstance(state.stack[-1], CastASpell):
             return ""
         if choice.verb == "cast":
             net = gain(state, me, choice)
             if ends_the_game(state, me, net) and not may_win(state, me, net):
-                return "ends the game by a cast that loses it"
+                return say("mn-silly-losing-cast")
             if net < DEAR and not ends_the_game(state, me, net):
-                return "casts for more skulls than points"
+                return say("mn-silly-dear-cast")
         if choice.verb == "done":
             for other in choices:
                 if other.verb == "cast":
                     net = gain(state, me, other)
                     if ends_the_game(state, me, net) and would_win(state, me, net - 0.5):
-                        return "leaves a win lying"
+                        return say("mn-silly-win-missed")
         return ""
 
 

@@ -1,4 +1,4 @@
-"""Why a choice in Magus Novatus is good, in words."""
+"""Why a choice in Magus Novatus is good."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Any
 
 from spellhall.bots.reasons import Reasons
 from spellhall.games.novatus.cards import LOWEST_POINTS
-from spellhall.games.novatus.potions import CODES, TYPES
+from spellhall.games.novatus.potions import TYPES, card_name
 from spellhall.games.novatus.state import NONE, NovatusState
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -15,14 +16,14 @@ from spellhall.kernel.state import Choice
 class Words(Reasons):
     """See the module."""
 
-    def why(self, view: View[Any], choice: Choice) -> str:
+    def why(self, view: View[Any], choice: Choice) -> Message:
         state: NovatusState = view.table
         me = view.seat
         verb, args = choice.verb, choice.args
         if verb == "aim":
-            return "Counting how the cube may scatter, the lines around this space hold the potions you need most."
+            return say("mn-why-aim")
         if verb == "place":
-            return "The potions around it help the thrower least."
+            return say("mn-why-place")
         if verb == "take":
             hand = state.hands[me].counts.copy()
             for space in args:
@@ -34,24 +35,23 @@ class Words(Reasons):
             recipe = state.rules.recipes[top]
             hand = state.hands[me].counts
             left = sum(hand[:TYPES]) - recipe.size + recipe.missing(hand)
-            skulls = "no skull" if left == 0 else "one skull" if left == 1 else f"{left} skulls"
-            return f"{spell.name} brings {spell.points} points and leaves {skulls}."
+            return say("mn-why-cast", spell=spell.name, points=spell.points, skulls=left)
         if verb == "heal":
-            return "A skull less is a point more."
+            return say("mn-why-heal")
         if verb == "wand":
             hand = state.hands[me].counts.copy()
             hand[args[0]] += 1
             return nearest(state, hand)
         if verb in ("lift", "give"):
-            return "Without the Curse you can cast again."
+            return say("mn-why-no-curse")
         if verb in ("lay", "pay", "pass"):
-            return f"{CODES[args[0]]} is what you miss least."
+            return say("mn-why-card", card=card_name(args[0]))
         if verb == "done":
-            return "Waiting for better potions pays more than what can be done now."
-        return "It did best when the next turns were played out in many ways."
+            return say("mn-why-done")
+        return say("why-did-best")
 
 
-def nearest(state: NovatusState, hand: list[int]) -> str:
+def nearest(state: NovatusState, hand: list[int]) -> Message:
     """How near this hand is to an open spell."""
     best = NONE
     best_missing = 99
@@ -63,8 +63,8 @@ def nearest(state: NovatusState, hand: list[int]) -> str:
             ):
                 best, best_missing = top, missing
     if best == NONE:
-        return "It keeps your hand useful."
+        return say("mn-why-useful")
     name = state.rules.set.spells[best].name
     if best_missing == 0:
-        return f"Then you can cast {name}."
-    return f"Then {'one potion is' if best_missing == 1 else f'{best_missing} potions are'} missing for {name}."
+        return say("mn-why-castable", spell=name)
+    return say("mn-why-nearer", spell=name, missing=best_missing)

@@ -1,5 +1,380 @@
 ### Magus Novatus in English: everything the game says.
 
+## The box and the options
+
+mn-about = Throw the cube, gather potions, cast spells; what you do not need turns into skulls.
+mn-minutes = 30
+mn-age = 8 and up
+mn-option-mode = The whole game, or the easy one for the youngest: colours only, no items, no effects.
+mn-option-mode-standard = the whole game
+mn-option-mode-infant = the easy one: colours only
+mn-option-cube = The cube scatters around a target, falls anywhere, or stays in the box (Outstanding Students).
+mn-option-cube-aimed = scatters around a target
+mn-option-cube-uniform = falls anywhere
+mn-option-cube-none = stays in the box
+mn-option-first_player = Who begins.
+mn-option-first_player-random = drawn by lot
+mn-option-first_player-A = seat A
+mn-option-first_player-B = seat B
+mn-option-first_player-C = seat C
+mn-option-first_player-D = seat D
+mn-option-throw_height = How high the cube is thrown from: the higher, the wider it scatters.
+mn-option-throw_height-rising = rising
+mn-option-end_position = The space on which the Measuring Cylinder ends the game; auto is 9, 12 or 14 for 2, 3 or 4 players.
+mn-option-end_position-auto = as printed: 9, 12 or 14
+mn-option-take_rule = Take as many of the matching potions as you like, or all of them.
+mn-option-take_rule-any = take as many as you like
+mn-option-take_rule-all = take all of them
+mn-option-finish_round = Whether the last round is played to its end.
+mn-option-healing_plants = How many Healing Plants there are.
+mn-option-elixirs = How many Elixirs there are.
+mn-option-magic_wands = How many Magic Wands there are.
+mn-option-curses = How many Curses there are.
+mn-option-infant_target = Points that win a game of Infant Students.
+mn-option-infant_skulls = Whether skulls count in a game of Infant Students.
+mn-option-infant_skulls-count = count
+mn-option-infant_skulls-ignore = do not count
+mn-option-max_rounds = Rounds after which the game ends in any case.
+mn-no-first-player = The option first_player cannot be { $seat } with { $seats } players (MN-R4).
+
+## Cards and spaces
+
+mn-potion-red = red { $number }
+mn-potion-yellow = yellow { $number }
+mn-potion-green = green { $number }
+mn-potion-blue = blue { $number }
+mn-item-healing-plants = Healing Plants
+mn-item-elixir = Elixir
+    .one = an Elixir
+mn-item-magic-wand = Magic Wand
+    .one = a Magic Wand
+mn-item-curse = Curse
+    .one = a Curse
+mn-copies = { $count } × { $card }
+mn-gap = gap
+mn-space = row { $row }, column { $column }
+mn-spell = { $name }, { $points } points, needs { $needs }
+mn-won-spell = { $spell } ({ $points })
+
+mn-cylinder-above = above column { $line }
+mn-cylinder-right = right of row { $line }
+mn-cylinder-below = below column { $line }
+mn-cylinder-left = left of row { $line }
+
+mn-effect-thieves = Greateste Thieves
+mn-effect-thieves-text = Starting with the caster, everybody draws one card. A Magical Item goes face up into the play area.
+mn-effect-shakum = Shakum Thingsis Up
+mn-effect-shakum-text = Everybody loses one Magical Item of their choice, but no Curse.
+mn-effect-unleashus = Unleashus Cursus
+mn-effect-unleashus-text = Every Curse moves to the next player on the left, all at the same time.
+mn-effect-gous_backus = Gous Backus
+mn-effect-gous_backus-text = The Measuring Cylinder moves one space back.
+mn-effect-ciao_devilus = Ciao Devilus
+mn-effect-ciao_devilus-text = Everybody who has a skull passes one of their choice to the left, all at the same time.
+mn-effect-presentis = Presentis For Youm
+mn-effect-presentis-text = Everybody who has potions in hand passes one of their choice to the left, all at the same time.
+
+## Recipes
+
+mn-recipe-N01 = two red, one yellow
+mn-recipe-N02 = two yellow, one green
+mn-recipe-N03 = two green, one blue
+mn-recipe-N04 = two blue, one red
+mn-recipe-N05 = three different numbers of one colour
+mn-recipe-N06 = 1 and 2 of one colour, one of another
+mn-recipe-N07 = 3 and 4 of one colour, one of another
+mn-recipe-N08 = two of one colour, two of another
+mn-recipe-N09 = two of one number, two of another
+mn-recipe-N10 = one of each colour
+mn-recipe-N11 = two different red, two different green
+mn-recipe-N12 = two different yellow, two different blue
+mn-recipe-N13 = three different red, one green
+mn-recipe-N14 = three different yellow, one blue
+mn-recipe-N15 = three different green, one red
+mn-recipe-N16 = three different blue, one yellow
+mn-recipe-N17 = five of one number
+mn-recipe-N18 = five of one colour
+mn-recipe-N19 = 1 and 2 of one colour, 3 and 4 of another
+mn-recipe-N20 = 1, 2, 3, 4 in any colours and two of one colour
+mn-recipe-N21 = three different red, two different blue
+mn-recipe-N22 = three different yellow, two different red
+mn-recipe-N23 = three different green, two different yellow
+mn-recipe-N24 = three different blue, two different green
+mn-recipe-N25 = three different of one colour, three different of another
+mn-recipe-N26 = 1, 2, 3 and 4 of one colour, two of another
+mn-recipe-N27 = six of one number
+mn-recipe-N28 = 1, 2 and one more of one colour, 3, 4 and one more of another
+mn-recipe-N29 = red 1, green 4 and three of one colour
+mn-recipe-N30 = yellow 2, blue 3 and three of one colour
+
+mn-colour-red = red
+mn-colour-yellow = yellow
+mn-colour-green = green
+mn-colour-blue = blue
+mn-colour-one = one colour
+mn-colour-another = another colour
+mn-colour-any = any colour
+mn-slot-open = { $colour } of any number
+mn-slot-number = { $colour } { $mark }
+mn-slot-symbol = { $colour } of number { $mark }
+
+mn-of-red = red
+mn-of-yellow = yellow
+mn-of-green = green
+mn-of-blue = blue
+mn-of-one = of one colour
+mn-of-another = of another colour
+mn-of-any = of any colour
+mn-some-1 = one { $potions }
+mn-some-2 = two { $potions }
+mn-some-3 = three { $potions }
+mn-some-4 = four { $potions }
+mn-some-5 = five { $potions }
+mn-some-6 = six { $potions }
+mn-some-7 = seven { $potions }
+mn-some-8 = eight { $potions }
+
+## Questions
+
+mn-ask-aim = Aim the cube at a space of the grid.
+mn-ask-aim-again = The cube left the grid. Aim once more.
+mn-ask-place = The cube left the grid twice. Place it on any potion you like.
+mn-ask-take = Take potions of one colour or of one number from row { $row } or from column { $column }.
+mn-ask-take-all = Take all potions of one colour or of one number from row { $row } or from column { $column }.
+mn-ask-take-anywhere = Take potions of one colour or of one number from any row or column.
+mn-ask-take-all-anywhere = Take all potions of one colour or of one number from any row or column.
+mn-ask-cast = Cast a spell, use your items, or end your turn.
+mn-ask-items = Use your items, or end your turn.
+mn-ask-cursed = You are cursed and cannot cast. Pay the Curse off, use your items, or end your turn.
+mn-ask-lay = { $spell } needs { $needs }. Lay down card { $card } of { $size }.
+mn-ask-pay = Pay potion { $potion } of { $price } for your Curse.
+mn-ask-lose = Choose the Magical Item that you lose.
+mn-ask-pass = Choose a potion from your hand for your left neighbour.
+mn-ask-pass-skull = Choose one of your skulls for your left neighbour.
+
+## Choices
+
+mn-choose-aim = Aim at { $space }
+mn-choose-place = Place the cube on { $card }: { $space }
+mn-choose-take = Take { $card }: { $space }
+mn-choose-take-row = Take { $cards }: row { $row }, columns { $columns }
+mn-choose-take-column = Take { $cards }: column { $column }, rows { $rows }
+mn-choose-cast = Cast { $spell } for { $points } points
+mn-choose-lay = Lay down { FORM($card, form: "one") }
+mn-choose-pay = Pay { $card }
+mn-choose-heal = Healing Plants: discard the skull { $card }
+mn-choose-wand = Magic Wand: fetch { $card }
+mn-choose-lift = Pay { $price } potions to lift your Curse
+mn-choose-give = Pay { $price } potions to give your Curse to { $who }
+mn-choose-lose = Lose { FORM($item, form: "one") }
+mn-choose-pass = Pass { $card } to { $who }
+mn-choose-pass-skull = Pass the skull { $card } to { $who }
+mn-choose-done = End your turn
+
+## Why not
+
+mn-no-throw-yet = First throw the cube: aim at a space of the grid.
+mn-no-aim-there = Aim at one of the 25 spaces: rows and columns have numbers from 1 to 5.
+mn-no-place-yet = Now you place the cube on a potion of the grid.
+mn-no-place-there = There is no such space: rows and columns have numbers from 1 to 5.
+mn-no-place-on-gap = That space is empty. Place the cube on a space with a potion.
+mn-no-potions-yet = First take potions from the grid.
+mn-no-empty-take = You must take at least one potion.
+mn-no-space-twice = Name each space once, by its row and column from 1 to 5.
+mn-no-potion-there = There is no potion on { $space }.
+mn-no-other-line = The cube gives you its own row and its own column only.
+mn-no-two-lines = All potions must come from one line: the row or the column, not both.
+mn-no-mixed-take = The potions must all have the same colour or all have the same number.
+mn-no-take-order = Name the spaces in reading order.
+mn-no-part-take = Take every potion of that colour, or every potion of that number, in the line.
+mn-no-plants = You have no Healing Plants.
+mn-no-skull = You have no skull to heal.
+mn-no-skull-like-that = None of your skulls is that potion.
+mn-no-wand = You have no Magic Wand.
+mn-no-potion-in-pile = That potion is not in the discard pile; the Magic Wand fetches only what is there.
+mn-no-paying-yet = You cannot just throw cards away; say first what you pay for.
+mn-no-spell-named = Say first which spell you cast, then lay down its potions.
+mn-no-more-potions = You have your potions already; now cast a spell or end your turn.
+mn-no-other-action = Now you may cast a spell, use your items or end your turn.
+mn-no-such-deck = There are spells of 2, 3 and 4 points.
+mn-no-second-spell = You have cast a spell already; only one each turn.
+mn-no-cast-cursed = You cannot cast while a Curse lies before you. Pay 2 potions to be rid of it.
+mn-no-spell-left = That deck is empty; choose one of the open spells.
+mn-no-mix = { $spell } needs { $needs }; you do not have all of that yet.
+mn-no-curse = You have no Curse.
+mn-no-price = That costs { $price } potions from your hand, and nothing else pays.
+mn-no-player = There is no such player.
+mn-no-curse-for-yourself = You cannot give the Curse to yourself.
+mn-no-second-curse = That player has a Curse already, and nobody may have two.
+mn-no-mix-yet = Finish casting { $spell } first: lay down its cards.
+mn-no-skull-in-mix = That potion is one of your skulls; skulls cannot be used.
+mn-no-card-held = You do not have that card.
+mn-no-lay-order = Lay down in order: red, yellow, green, blue, low numbers first, Elixirs last.
+mn-no-mix-with-that = With that card the mix for { $spell } would not come out exactly.
+mn-no-payment-yet = Pay your { $price } potions first.
+mn-no-potion-held = You do not have that potion in your hand.
+mn-no-pay-order = Pay in the order of the potions: red, yellow, green, blue, low numbers first.
+mn-no-losing-curse = A Curse cannot be lost that way.
+mn-no-item-owned = You do not own that item.
+mn-no-items-before-loss = No items can be used now; first everybody loses one.
+mn-no-loss-yet = The spell must be carried out: choose an item to lose.
+mn-no-such-skull = None of your skulls is that potion, so you cannot pass it.
+mn-no-items-before-pass = No items can be used now; first choose a card to pass.
+mn-no-pass-yet = Everybody who can must pass a card to the left; choose one.
+
+## What cannot be read
+
+mn-no-text = That is empty. Write for instance aim 33, take 11 12, cast 3, lay R1 or done.
+mn-no-such-choice = '{ $text }' cannot be read. Write for instance aim 33, take 11 12, cast 3, lay R1 or done.
+mn-no-such-space = '{ $text }' cannot be read: '{ $word }' is no space; 11 is top left, 55 bottom right.
+mn-no-such-chance = '{ $text }' is no outcome of chance; write 'card R1', 'spell N05', 'throw +1 -2', 'space 33' or 'first A'.
+mn-no-recipe-met = '{ $recipe }' can never be met: there are only { $copies } potions of each type.
+mn-no-spell-count = there are { $spells } spells; a set has 1 to { $most }.
+mn-no-spell-id = must be 1 to 12 letters and digits.
+mn-no-id-twice = is used twice; every spell needs an id of its own.
+mn-no-recipe = must be a list of 1 to { $most } slots, for instance ["R-", "K1"].
+mn-no-slot = '{ $slot }' is no slot; write a group { $groups } and then one of { $marks }.
+mn-no-potions = 'potions': there is none at all.
+
+## What happens
+
+mn-told-grid = The grid is dealt.
+mn-told-opened = A spell lies open: { $spell }.
+mn-told-first = { $who } begins.
+mn-told-turn = { $who }'s turn.
+mn-told-ready = { $who } has chosen.
+mn-told-threw = { $who } aims at { $target }; the cube lands on { $space }.
+mn-told-threw-there = { $who } aims at { $target }; the cube lands right there.
+mn-told-threw-outside = { $who } aims at { $target }; the cube jumps out of the grid.
+mn-told-landed = The cube lands on { $space }.
+mn-told-placed = { $who } places the cube on { $space }.
+mn-told-grid-empty = The grid is empty; nothing is taken.
+mn-told-nothing-to-take = The row and the column are empty; nothing is taken.
+mn-told-took = { $who } takes { $cards }.
+mn-told-cast = { $who } casts { $spell } with { FORM($mix, form: "one") }: { $points } points!
+mn-told-skulls = What is left in { $who }'s hand turns into skulls: { $count }.
+mn-told-closed = The back shows a closed book: nothing happens.
+mn-told-effect = The back shows { $effect }! { $text }
+mn-told-lifted = { $who } pays { $cards } and is rid of the Curse.
+mn-told-gave = { $who } pays { $cards } and gives the Curse to { $to }.
+mn-told-healed = { $who } uses Healing Plants and is rid of a skull ({ $card }).
+mn-told-fetched = { $who } waves the Magic Wand and fetches { $card }.
+mn-told-drew = { $who } draws a potion.
+mn-told-drew-card = { $who } draws { $card }.
+mn-told-drew-item = { $who } draws an item: { $item }.
+mn-told-drew-curse = { $who } draws a Curse; it goes to { $to }.
+mn-told-drew-curse-aside = { $who } draws a Curse, but everybody has one; it is laid aside.
+mn-told-aside = Curses that nobody could take go to the discard pile: { $count }.
+mn-told-lost = { $who } loses an item: { $item }.
+mn-told-passed = { $who } passes a potion to { $to }.
+mn-told-passed-card = { $who } passes a potion to { $to }: { $card }.
+mn-told-passed-skull = { $who } passes a skull to { $to }.
+mn-told-passed-this-skull = { $who } passes a skull to { $to }: { $card }.
+mn-told-curses-moved = Every Curse moves to the left. Cursed now: { $cursed }.
+mn-told-no-curse = Nobody has a Curse.
+mn-told-marker = The Measuring Cylinder stands { $place } (space { $space }).
+mn-told-last-round = The Measuring Cylinder has arrived: this round is the last.
+mn-told-filled = New in the grid: { $cards }.
+mn-told-item = { $who } gets an item: { $item }.
+mn-told-gaps = The cards have run out; gaps in the grid: { $count }.
+mn-told-reshuffled =
+    The discard pile is shuffled: { $cards ->
+        [one] one card makes
+       *[other] { $cards } cards make
+    } the new deck.
+mn-told-nothing-left = No card is left for { $who }.
+mn-told-over = The game is over. Points: { $scores }.
+mn-score = { $who } { $points }
+
+## The table in sentences
+
+mn-seen-over =
+    The game is over after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+mn-seen-your-turn = Turn { $turn }: it is your turn.
+mn-seen-turn = Turn { $turn }: it is { $who }'s turn.
+mn-seen-infant = Infant Students: only colours count, and { $target } points win.
+mn-seen-cylinder = The Measuring Cylinder stands { $place }, on space { $space } of { $end }.
+mn-seen-no-spell = No spell of { $points } points is left.
+mn-seen-open = Open spell: { $spell }.
+mn-seen-row = Row { $row }: { $cards }.
+mn-seen-cube = The cube lies on { $space }.
+mn-seen-height-none = The cube is thrown from height 0: it lands where it is aimed.
+mn-seen-height =
+    The cube is thrown from height { $height }: it may land up to { $height ->
+        [one] one space
+       *[other] { $height } spaces
+    } too far up, down, left or right.
+mn-seen-mix = Laid down for a spell: { $cards }.
+mn-seen-you =
+    You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $skulls ->
+        [0] no skulls
+        [one] 1 skull
+       *[other] { $skulls } skulls
+    } and { $potions ->
+        [0] no potions
+        [one] 1 potion
+       *[other] { $potions } potions
+    } in hand.
+mn-seen-seat =
+    { $who } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $skulls ->
+        [0] no skulls
+        [one] 1 skull
+       *[other] { $skulls } skulls
+    } and { $potions ->
+        [0] no potions
+        [one] 1 potion
+       *[other] { $potions } potions
+    } in hand.
+mn-seen-spells = Spells: { $spells }.
+mn-seen-items = Items: { $items }.
+mn-seen-hand = Your hand: { $cards }.
+mn-seen-hand-empty = Your hand is empty.
+mn-seen-skulls = Your skulls: { $cards }.
+mn-seen-known-hand = Known of that hand: { $cards }.
+mn-seen-known-skulls = Known of those skulls: { $cards }.
+mn-seen-deck =
+    The draw deck has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+mn-seen-pile = In the discard pile: { $cards }.
+mn-seen-pile-empty = The discard pile is empty.
+
+## Reasons
+
+mn-why-aim = Allowing for how the cube may scatter, the lines around this space hold the potions you need most.
+mn-why-place = The potions around it help the thrower least.
+mn-why-cast =
+    { $spell } brings { $points } points and leaves { $skulls ->
+        [0] no skull
+        [one] one skull
+       *[other] { $skulls } skulls
+    }.
+mn-why-heal = One skull less is one point more.
+mn-why-no-curse = Without the Curse you can cast again.
+mn-why-card = You will miss { $card } least.
+mn-why-done = Waiting for better potions pays more than anything you can do now.
+mn-why-useful = It keeps your hand useful.
+mn-why-castable = Then you can cast { $spell }.
+mn-why-nearer =
+    Then { $missing ->
+        [one] one potion is
+       *[other] { $missing } potions are
+    } missing for { $spell }.
+mn-silly-aim = aims where nothing lies
+mn-silly-losing-cast = ends the game with a cast that loses it
+mn-silly-dear-cast = casts for more skulls than points
+mn-silly-win-missed = passes up a win
+
 ## The rules, clause by clause
 
 mn-heading-components = Components

@@ -1,5 +1,393 @@
 ### Magus Novatus in French: everything the game says.
 
+## The box and the options
+
+mn-about = Lance le cube, ramasse des potions, jette des sorts ; ce qui est de trop devient crâne.
+mn-minutes = 30
+mn-age = 8 et plus
+mn-option-mode = Le jeu entier, ou le facile pour les plus jeunes : les couleurs seules, sans objets ni effets.
+mn-option-mode-standard = le jeu entier
+mn-option-mode-infant = le facile : les couleurs seules
+mn-option-cube = Le cube tombe près d'une cible, tombe n'importe où, ou reste dans la boîte (Outstanding Students).
+mn-option-cube-aimed = tombe près d'une cible
+mn-option-cube-uniform = tombe n'importe où
+mn-option-cube-none = reste dans la boîte
+mn-option-first_player = Qui commence.
+mn-option-first_player-random = tiré au sort
+mn-option-first_player-A = place A
+mn-option-first_player-B = place B
+mn-option-first_player-C = place C
+mn-option-first_player-D = place D
+mn-option-throw_height = De quelle hauteur on lance le cube : plus haut, il s'éparpille plus.
+mn-option-throw_height-rising = de plus en plus haut
+mn-option-end_position = La case où l'éprouvette finit la partie ; auto : 9, 12 ou 14 pour 2, 3 ou 4 joueurs.
+mn-option-end_position-auto = comme imprimé : 9, 12 ou 14
+mn-option-take_rule = Prendre autant de potions assorties qu'on veut, ou toutes.
+mn-option-take_rule-any = en prendre autant qu'on veut
+mn-option-take_rule-all = les prendre toutes
+mn-option-finish_round = La dernière manche est jouée jusqu'au bout.
+mn-option-healing_plants = Nombre de Plantes médicinales.
+mn-option-elixirs = Nombre d'Élixirs.
+mn-option-magic_wands = Nombre de Baguettes magiques.
+mn-option-curses = Nombre de Malédictions.
+mn-option-infant_target = Points qui gagnent une partie des plus jeunes (Infant Students).
+mn-option-infant_skulls = Les crânes comptent dans une partie des plus jeunes (Infant Students).
+mn-option-infant_skulls-count = comptent
+mn-option-infant_skulls-ignore = ne comptent pas
+mn-option-max_rounds = Manches après lesquelles la partie finit de toute façon.
+mn-no-first-player = L'option first_player ne peut pas être { $seat } à { $seats } joueurs (MN-R4).
+
+## Cards and spaces
+
+mn-potion-red = rouge { $number }
+mn-potion-yellow = jaune { $number }
+mn-potion-green = verte { $number }
+mn-potion-blue = bleue { $number }
+mn-item-healing-plants = Plantes médicinales
+    .one = des Plantes médicinales
+mn-item-elixir = Élixir
+    .one = un Élixir
+mn-item-magic-wand = Baguette magique
+    .one = une Baguette magique
+mn-item-curse = Malédiction
+    .one = une Malédiction
+mn-copies = { $count } × { $card }
+mn-gap = vide
+mn-space = rangée { $row }, colonne { $column }
+mn-spell = { $name }, { $points } points, demande { $needs }
+mn-won-spell = { $spell } ({ $points })
+
+mn-cylinder-above = au-dessus de la colonne { $line }
+mn-cylinder-right = à droite de la rangée { $line }
+mn-cylinder-below = sous la colonne { $line }
+mn-cylinder-left = à gauche de la rangée { $line }
+
+mn-effect-thieves = Greateste Thieves
+mn-effect-thieves-text = En commençant par celui qui a jeté le sort, chacun pioche une carte. Un objet magique se pose face visible devant soi.
+mn-effect-shakum = Shakum Thingsis Up
+mn-effect-shakum-text = Chacun perd un objet magique de son choix, mais pas une malédiction.
+mn-effect-unleashus = Unleashus Cursus
+mn-effect-unleashus-text = Chaque malédiction passe au joueur de gauche, toutes en même temps.
+mn-effect-gous_backus = Gous Backus
+mn-effect-gous_backus-text = L'éprouvette recule d'une case.
+mn-effect-ciao_devilus = Ciao Devilus
+mn-effect-ciao_devilus-text = Chacun passe à gauche un crâne de son choix, s'il en a, tous en même temps.
+mn-effect-presentis = Presentis For Youm
+mn-effect-presentis-text = Chacun passe à gauche une potion de sa main, s'il en a, tous en même temps.
+
+## Recipes
+
+mn-recipe-N01 = deux rouges, une jaune
+mn-recipe-N02 = deux jaunes, une verte
+mn-recipe-N03 = deux vertes, une bleue
+mn-recipe-N04 = deux bleues, une rouge
+mn-recipe-N05 = trois nombres différents d'une couleur
+mn-recipe-N06 = 1 et 2 d'une couleur, une d'une autre
+mn-recipe-N07 = 3 et 4 d'une couleur, une d'une autre
+mn-recipe-N08 = deux d'une couleur, deux d'une autre
+mn-recipe-N09 = deux d'un nombre, deux d'un autre
+mn-recipe-N10 = une de chaque couleur
+mn-recipe-N11 = deux rouges différentes, deux vertes différentes
+mn-recipe-N12 = deux jaunes différentes, deux bleues différentes
+mn-recipe-N13 = trois rouges différentes, une verte
+mn-recipe-N14 = trois jaunes différentes, une bleue
+mn-recipe-N15 = trois vertes différentes, une rouge
+mn-recipe-N16 = trois bleues différentes, une jaune
+mn-recipe-N17 = cinq d'un nombre
+mn-recipe-N18 = cinq d'une couleur
+mn-recipe-N19 = 1 et 2 d'une couleur, 3 et 4 d'une autre
+mn-recipe-N20 = 1, 2, 3, 4 de toutes couleurs et deux d'une couleur
+mn-recipe-N21 = trois rouges différentes, deux bleues différentes
+mn-recipe-N22 = trois jaunes différentes, deux rouges différentes
+mn-recipe-N23 = trois vertes différentes, deux jaunes différentes
+mn-recipe-N24 = trois bleues différentes, deux vertes différentes
+mn-recipe-N25 = trois différentes d'une couleur, trois différentes d'une autre
+mn-recipe-N26 = 1, 2, 3 et 4 d'une couleur, deux d'une autre
+mn-recipe-N27 = six d'un nombre
+mn-recipe-N28 = 1, 2 et une de plus d'une couleur, 3, 4 et une de plus d'une autre
+mn-recipe-N29 = rouge 1, verte 4 et trois d'une couleur
+mn-recipe-N30 = jaune 2, bleue 3 et trois d'une couleur
+
+mn-colour-red = rouge
+mn-colour-yellow = jaune
+mn-colour-green = verte
+mn-colour-blue = bleue
+mn-colour-one = une couleur
+mn-colour-another = une autre couleur
+mn-colour-any = toute couleur
+mn-slot-open = { $colour } de tout nombre
+mn-slot-number = { $colour } { $mark }
+mn-slot-symbol = { $colour } de nombre { $mark }
+
+mn-of-red = rouge
+    .many = rouges
+mn-of-yellow = jaune
+    .many = jaunes
+mn-of-green = verte
+    .many = vertes
+mn-of-blue = bleue
+    .many = bleues
+mn-of-one = d'une couleur
+mn-of-another = d'une autre couleur
+mn-of-any = de toute couleur
+mn-some-1 = une { $potions }
+mn-some-2 = deux { FORM($potions, form: "many") }
+mn-some-3 = trois { FORM($potions, form: "many") }
+mn-some-4 = quatre { FORM($potions, form: "many") }
+mn-some-5 = cinq { FORM($potions, form: "many") }
+mn-some-6 = six { FORM($potions, form: "many") }
+mn-some-7 = sept { FORM($potions, form: "many") }
+mn-some-8 = huit { FORM($potions, form: "many") }
+
+## Questions
+
+mn-ask-aim = Vise une case de l'étagère avec le cube.
+mn-ask-aim-again = Le cube est sorti de l'étagère. Vise encore une fois.
+mn-ask-place = Le cube est sorti deux fois de l'étagère. Pose-le sur la potion de ton choix.
+mn-ask-take = Prends des potions d'une couleur ou d'un nombre dans la rangée { $row } ou la colonne { $column }.
+mn-ask-take-all = Prends toutes les potions d'une couleur ou d'un nombre dans la rangée { $row } ou la colonne { $column }.
+mn-ask-take-anywhere = Prends des potions d'une couleur ou d'un nombre dans une rangée ou une colonne.
+mn-ask-take-all-anywhere = Prends toutes les potions d'une couleur ou d'un nombre dans une rangée ou une colonne.
+mn-ask-cast = Jette un sort, sers-toi de tes objets, ou finis ton tour.
+mn-ask-items = Sers-toi de tes objets, ou finis ton tour.
+mn-ask-cursed = Tu es maudit et ne peux pas jeter de sort. Paie la malédiction, sers-toi de tes objets, ou finis ton tour.
+mn-ask-lay = { $spell } demande { $needs }. Pose la carte { $card } sur { $size }.
+mn-ask-pay = Paie la potion { $potion } sur { $price } pour ta malédiction.
+mn-ask-lose = Choisis l'objet magique que tu perds.
+mn-ask-pass = Choisis une potion de ta main pour ton voisin de gauche.
+mn-ask-pass-skull = Choisis un de tes crânes pour ton voisin de gauche.
+
+## Choices
+
+mn-choose-aim = Viser { $space }
+mn-choose-place = Poser le cube sur { $card } : { $space }
+mn-choose-take = Prendre { $card } : { $space }
+mn-choose-take-row = Prendre { $cards } : rangée { $row }, colonnes { $columns }
+mn-choose-take-column = Prendre { $cards } : colonne { $column }, rangées { $rows }
+mn-choose-cast = Jeter { $spell } pour { $points } points
+mn-choose-lay = Poser { FORM($card, form: "one") }
+mn-choose-pay = Payer { $card }
+mn-choose-heal = Plantes médicinales : défausser le crâne { $card }
+mn-choose-wand = Baguette magique : reprendre { $card }
+mn-choose-lift = Payer { $price } potions pour lever ta malédiction
+mn-choose-give = Payer { $price } potions pour donner ta malédiction à { $who }
+mn-choose-lose = Perdre { FORM($item, form: "one") }
+mn-choose-pass = Passer { $card } à { $who }
+mn-choose-pass-skull = Passer le crâne { $card } à { $who }
+mn-choose-done = Finir ton tour
+
+## Why not
+
+mn-no-throw-yet = Lance d'abord le cube : vise une case de l'étagère.
+mn-no-aim-there = Vise une des 25 cases : rangées et colonnes vont de 1 à 5.
+mn-no-place-yet = Tu dois poser le cube sur une potion de l'étagère.
+mn-no-place-there = Cette case n'existe pas : rangées et colonnes vont de 1 à 5.
+mn-no-place-on-gap = Cette case est vide. Pose le cube sur une case avec une potion.
+mn-no-potions-yet = Prends d'abord des potions de l'étagère.
+mn-no-empty-take = Tu dois prendre au moins une potion.
+mn-no-space-twice = Nomme chaque case une fois, par sa rangée et sa colonne de 1 à 5.
+mn-no-potion-there = Il n'y a pas de potion ici : { $space }.
+mn-no-other-line = Le cube ne te donne que sa rangée et sa colonne.
+mn-no-two-lines = Toutes les potions viennent d'une seule ligne : la rangée ou la colonne, pas les deux.
+mn-no-mixed-take = Les potions doivent toutes avoir la même couleur, ou toutes le même nombre.
+mn-no-take-order = Nomme les cases dans l'ordre de lecture.
+mn-no-part-take = Prends toutes les potions de cette couleur, ou toutes celles de ce nombre, dans la ligne.
+mn-no-plants = Tu n'as pas de Plantes médicinales.
+mn-no-skull = Tu n'as pas de crâne à soigner.
+mn-no-skull-like-that = Aucun de tes crânes n'est cette potion.
+mn-no-wand = Tu n'as pas de Baguette magique.
+mn-no-potion-in-pile = Cette potion n'est pas dans la défausse ; la Baguette magique ne reprend que ce qui s'y trouve.
+mn-no-paying-yet = On ne jette pas de cartes comme ça ; dis d'abord ce que tu paies.
+mn-no-spell-named = Dis d'abord quel sort tu jettes, puis pose ses potions.
+mn-no-more-potions = Tu as déjà tes potions ; jette un sort ou finis ton tour.
+mn-no-other-action = Tu peux jeter un sort, te servir de tes objets ou finir ton tour.
+mn-no-such-deck = Il y a des sorts de 2, 3 et 4 points.
+mn-no-second-spell = Tu as déjà jeté un sort ; un seul par tour.
+mn-no-cast-cursed = Tu ne peux pas jeter de sort avec une malédiction devant toi. Paie 2 potions pour la lever.
+mn-no-spell-left = Cette pioche est vide ; choisis un des sorts visibles.
+mn-no-mix = { $spell } demande { $needs } ; tu n'as pas encore tout cela.
+mn-no-curse = Tu n'as pas de malédiction.
+mn-no-price = Cela coûte { $price } potions de ta main, et rien d'autre ne compte.
+mn-no-player = Ce joueur n'existe pas.
+mn-no-curse-for-yourself = Tu ne peux pas te donner la malédiction à toi-même.
+mn-no-second-curse = Ce joueur a déjà une malédiction, et personne ne peut en avoir deux.
+mn-no-mix-yet = Finis d'abord de jeter { $spell } : pose ses cartes.
+mn-no-skull-in-mix = Cette potion est un de tes crânes ; les crânes ne servent pas.
+mn-no-card-held = Tu n'as pas cette carte.
+mn-no-lay-order = Pose dans l'ordre : rouge, jaune, verte, bleue, petits nombres d'abord, Élixirs à la fin.
+mn-no-mix-with-that = Avec cette carte, le mélange pour { $spell } ne tomberait pas juste.
+mn-no-payment-yet = Paie d'abord tes { $price } potions.
+mn-no-potion-held = Tu n'as pas cette potion en main.
+mn-no-pay-order = Paie dans l'ordre des potions : rouge, jaune, verte, bleue, petits nombres d'abord.
+mn-no-losing-curse = On ne perd pas une malédiction de cette façon.
+mn-no-item-owned = Tu n'as pas cet objet.
+mn-no-items-before-loss = On ne se sert pas d'objets maintenant ; d'abord chacun en perd un.
+mn-no-loss-yet = Le sort doit s'accomplir : choisis un objet à perdre.
+mn-no-such-skull = Aucun de tes crânes n'est cette potion, tu ne peux donc pas la passer.
+mn-no-items-before-pass = On ne se sert pas d'objets maintenant ; choisis d'abord une carte à passer.
+mn-no-pass-yet = Tous ceux qui le peuvent passent une carte à gauche ; choisis-en une.
+
+## What cannot be read
+
+mn-no-text = C'est vide. Écris par exemple aim 33, take 11 12, cast 3, lay R1 ou done.
+mn-no-such-choice = « { $text } » ne se lit pas. Écris par exemple aim 33, take 11 12, cast 3, lay R1 ou done.
+mn-no-such-space = « { $text } » ne se lit pas : « { $word } » n'est pas une case ; 11 est en haut à gauche, 55 en bas à droite.
+mn-no-such-chance = « { $text } » n'est pas un résultat du hasard ; écris « card R1 », « spell N05 », « throw +1 -2 », « space 33 » ou « first A ».
+mn-no-recipe-met = « { $recipe } » est impossible : il n'y a que { $copies } potions de chaque sorte.
+mn-no-spell-count = il y a { $spells } sorts ; un jeu en a de 1 à { $most }.
+mn-no-spell-id = doit avoir de 1 à 12 lettres et chiffres.
+mn-no-id-twice = sert deux fois ; chaque sort a besoin de son propre nom.
+mn-no-recipe = doit être une liste de 1 à { $most } cases, par exemple ["R-", "K1"].
+mn-no-slot = « { $slot } » n'est pas une case ; écris un groupe { $groups }, puis un signe parmi { $marks }.
+mn-no-potions = « potions » : il n'y en a aucune.
+
+## What happens
+
+mn-told-grid = Les potions sont posées sur l'étagère.
+mn-told-opened = Un sort est visible : { $spell }.
+mn-told-first = { $who } commence.
+mn-told-turn =
+    C'est le tour { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    }.
+mn-told-ready = { $who } a choisi.
+mn-told-threw = { $who } vise { $target } ; le cube tombe { $space }.
+mn-told-threw-there = { $who } vise { $target } ; le cube tombe juste.
+mn-told-threw-outside = { $who } vise { $target } ; le cube sort de l'étagère.
+mn-told-landed = Le cube tombe { $space }.
+mn-told-placed = { $who } pose le cube { $space }.
+mn-told-grid-empty = L'étagère est vide ; rien n'est pris.
+mn-told-nothing-to-take = La rangée et la colonne sont vides ; rien n'est pris.
+mn-told-took = { $who } prend { $cards }.
+mn-told-cast = { $who } jette { $spell } avec { FORM($mix, form: "one") } : { $points } points !
+mn-told-skulls = Ce qui reste à { $who } devient des crânes : { $count }.
+mn-told-closed = Au dos, un livre fermé : rien ne se passe.
+mn-told-effect = Au dos : { $effect } ! { $text }
+mn-told-lifted = { $who } paie { $cards } : la malédiction est levée.
+mn-told-gave = { $who } paie { $cards } et donne la malédiction à { $to }.
+mn-told-healed = { $who } se sert de Plantes médicinales et enlève un crâne ({ $card }).
+mn-told-fetched = { $who } agite la Baguette magique et reprend { $card }.
+mn-told-drew = { $who } pioche une potion.
+mn-told-drew-card = { $who } pioche { $card }.
+mn-told-drew-item = { $who } pioche un objet : { $item }.
+mn-told-drew-curse = { $who } pioche une malédiction ; elle va à { $to }.
+mn-told-drew-curse-aside = { $who } pioche une malédiction, mais tout le monde en a une ; elle est mise de côté.
+mn-told-aside = Des malédictions sans preneur vont à la défausse : { $count }.
+mn-told-lost = { $who } perd un objet : { $item }.
+mn-told-passed = { $who } passe une potion à { $to }.
+mn-told-passed-card = { $who } passe une potion à { $to } : { $card }.
+mn-told-passed-skull = { $who } passe un crâne à { $to }.
+mn-told-passed-this-skull = { $who } passe un crâne à { $to } : { $card }.
+mn-told-curses-moved = Chaque malédiction passe à gauche. Maudits maintenant : { $cursed }.
+mn-told-no-curse = Personne n'est maudit.
+mn-told-marker = L'éprouvette est { $place } (case { $space }).
+mn-told-last-round = L'éprouvette est arrivée : cette manche est la dernière.
+mn-told-filled = Nouveau sur l'étagère : { $cards }.
+mn-told-item = { $who } reçoit un objet : { $item }.
+mn-told-gaps = Les cartes manquent ; cases vides : { $count }.
+mn-told-reshuffled =
+    La défausse est mélangée : { $cards ->
+        [one] une carte forme
+       *[other] { $cards } cartes forment
+    } la nouvelle pioche.
+mn-told-nothing-left = Il ne reste pas de carte pour { $who }.
+mn-told-over = La partie est finie. Points : { $scores }.
+mn-score = { $who } { $points }
+
+## The table in sentences
+
+mn-seen-over =
+    La partie est finie après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
+mn-seen-your-turn = Tour { $turn } : c'est ton tour.
+mn-seen-turn =
+    Tour { $turn } : c'est le tour { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    }.
+mn-seen-infant = Infant Students : seules les couleurs comptent, et { $target } points gagnent.
+mn-seen-cylinder = L'éprouvette est { $place }, sur la case { $space } sur { $end }.
+mn-seen-no-spell = Il n'y a plus de sort à { $points } points.
+mn-seen-open = Sort visible : { $spell }.
+mn-seen-row = Rangée { $row } : { $cards }.
+mn-seen-cube = Le cube est { $space }.
+mn-seen-height-none = Le cube est lancé de la hauteur 0 : il tombe où l'on vise.
+mn-seen-height =
+    Le cube est lancé de la hauteur { $height } : il peut tomber jusqu'à { $height ->
+        [one] une case
+       *[other] { $height } cases
+    } trop haut, trop bas, trop à gauche ou trop à droite.
+mn-seen-mix = Posé pour un sort : { $cards }.
+mn-seen-you =
+    Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $skulls ->
+        [0] aucun crâne
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
+    } et { $potions ->
+        [0] aucune potion
+        [one] { $potions } potion
+       *[other] { $potions } potions
+    } en main.
+mn-seen-seat =
+    { $who } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $skulls ->
+        [0] aucun crâne
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
+    } et { $potions ->
+        [0] aucune potion
+        [one] { $potions } potion
+       *[other] { $potions } potions
+    } en main.
+mn-seen-spells = Sorts : { $spells }.
+mn-seen-items = Objets : { $items }.
+mn-seen-hand = Ta main : { $cards }.
+mn-seen-hand-empty = Ta main est vide.
+mn-seen-skulls = Tes crânes : { $cards }.
+mn-seen-known-hand = Connu de cette main : { $cards }.
+mn-seen-known-skulls = Connu de ces crânes : { $cards }.
+mn-seen-deck =
+    La pioche a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+mn-seen-pile = Dans la défausse : { $cards }.
+mn-seen-pile-empty = La défausse est vide.
+
+## Reasons
+
+mn-why-aim = En comptant comment le cube peut tomber, les lignes autour de cette case ont les potions qu'il te faut le plus.
+mn-why-place = Les potions autour aident le moins celui qui a lancé.
+mn-why-cast =
+    { $spell } rapporte { $points } points et laisse { $skulls ->
+        [0] aucun crâne
+        [one] un crâne
+       *[other] { $skulls } crânes
+    }.
+mn-why-heal = Un crâne de moins, c'est un point de plus.
+mn-why-no-curse = Sans la malédiction, tu peux de nouveau jeter des sorts.
+mn-why-card = { $card } : c'est ce qui te manquera le moins.
+mn-why-done = Attendre de meilleures potions rapporte plus que ce qu'on peut faire maintenant.
+mn-why-useful = Cela garde ta main utile.
+mn-why-castable = Alors tu peux jeter { $spell }.
+mn-why-nearer =
+    Alors il manque { $missing ->
+        [one] une potion
+       *[other] { $missing } potions
+    } pour { $spell }.
+mn-silly-aim = vise là où il n'y a rien
+mn-silly-losing-cast = finit la partie par un sort qui la perd
+mn-silly-dear-cast = jette un sort pour plus de crânes que de points
+mn-silly-win-missed = laisse passer la victoire
+
 ## The rules, clause by clause
 
 mn-heading-components = Le matériel
