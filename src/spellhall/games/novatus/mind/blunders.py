@@ -21,13 +21,13 @@ DEAR: Final = -3.0  # a cast that brings less than this
 class List(Blunders):
     """See the module."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | str:
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
         state: NovatusState = view.table
         me = view.seat
         if choice.verb == "aim":
-            return say("mn-silly-aim") if bare(state, choice.args[0]) else ""
+            return say("mn-silly-aim") if bare(state, choice.args[0]) else None
         if not isinstance(state.stack[-1], CastASpell):
-            return ""
+            return None
         if choice.verb == "cast":
             net = gain(state, me, choice)
             if ends_the_game(state, me, net) and not may_win(state, me, net):
@@ -40,7 +40,7 @@ class List(Blunders):
                     net = gain(state, me, other)
                     if ends_the_game(state, me, net) and would_win(state, me, net - 0.5):
                         return say("mn-silly-win-missed")
-        return ""
+        return None
 
 
 def gain(state: NovatusState, me: int, choice: Choice) -> float:
