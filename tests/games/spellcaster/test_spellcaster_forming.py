@@ -8,6 +8,7 @@ from spellcaster_table import PLAIN, Table
 from spellhall.games.spellcaster.cards import card_named, mask_of
 from spellhall.games.spellcaster.forming import missing
 from spellhall.games.spellcaster.spells import SPELLS, WORDS, Pool, formed
+from spellhall.words.speech import ENGLISH
 
 CASES = [
     ("7H", "melee", "one more Spade"),
@@ -32,7 +33,7 @@ def test_the_sentence_names_what_is_missing(charged: str, spell: str, words: str
     cards = [card_named(name) for name in charged.split()]
     kind = SPELLS[WORDS.index(spell)]
     assert not formed(mask_of(cards)) >> kind & 1
-    assert missing(kind, Pool(mask_of(cards))) == words
+    assert ENGLISH.fact(missing(kind, Pool(mask_of(cards))), None) == words
 
 
 def test_the_table_says_it() -> None:

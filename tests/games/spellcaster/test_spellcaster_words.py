@@ -16,10 +16,14 @@ from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import BadCards, BadOption, BadPosition, Refusal, Unreadable
 from spellhall.kernel.positions import read_text
+from spellhall.words.catalogues import languages
+from spellhall.words.speech import speech
 from tabletop import described, told
 
 CARDS = [f"{rank}{suit}" for suit in "SCDH" for rank in "23456789TJQKA"] + ["JK"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
+ARMED = "hand A: 9S 5C\nactive A: melee KS"
+STRUCK = "hand A: 9S\nhand B: TD 4H"
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, 2 + number % 3) for number, name in enumerate(BOARDS)])
@@ -55,16 +59,78 @@ def test_every_event_is_a_sentence() -> None:
             seat = GAME.waiting(made.state)[0]
             choices = GAME.telling_choices(GAME.view_for(made.state, seat), GAME.legal(made.state, seat))
             choice = choices[chance.below(len(choices), "choice")]
-            view = GAME.view_for(made.state, seat)
-            assert str(GAME.tell_choice(view, choice)).startswith(GAME.write_choice(setup, choice))
             made = GAME.apply(made.state, seat, choice)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", range(10))
+def test_every_choice_has_words_of_its_own(number: int, language: str) -> None:
+    """SC-33: no two choices of a menu say the same, and none is said in notation."""
+    if number < 4:
+        setup = GAME.setup(2 + number % 3, {"round_cap": 20, "board": BOARDS[number], "haste_defence": "on"})
+        state = GAME.start_quietly(setup, Seeded(f"words{number}"))
+    else:
+        rich = GAME.coverage_position(number)
+        assert rich is not None
+        setup, fields = rich
+        state = GAME.place(setup, fields, Seeded(f"words{number}")).state
+    chance = Seeded(f"words{number}/player")
+    told = speech(language)
+    for _ in range(150):
+        if state.outcome is not None:
+            break
+        seat = GAME.waiting(state)[0]
+        view, choices = GAME.view_for(state, seat), GAME.legal(state, seat).copy()
+        if len(choices) < 60:
+            said = [told.say(GAME.tell_choice(view, choice), NAMES) for choice in choices]
+            assert len(set(said)) == len(said), sorted(said)
+            assert not set(said) & {GAME.write_choice(setup, choice) for choice in choices}
+        picked = GAME.telling_choices(view, choices)
+        GAME.apply_owned(state, seat, picked[chance.below(len(picked), "choice")])
+
+
+@pytest.mark.parametrize(
+    ("position", "before", "choice", "words"),
+    [
+        ("", "", "move 3,5", "Move to 3,5"),
+        ("", "", "end", "End your turn"),
+        (ARMED, "", "strike 9S B", "Strike Bo with 9♠"),
+        (
+            ARMED,
+            "",
+            "strike 5C B with KS",
+            "Strike Bo with 5♣ and the weapon K♠",
+        ),
+        (ARMED, "", "desperate KS B", "Throw the weapon K♠ at Bo"),
+        ("charged A: 8S 8D 8H", "", "cast hush", "Cast Hush"),
+        ("hand A: TD", "", "prepare TD", "Charge 10♦"),
+        ("at B: 8,8\ncharged A: 9C 8C", "A cast hadou", "add 9C", "Add 9♣"),
+        ("active A: wild JK", "", "use JK", "Use the Active Wild Magic Joker"),
+        (STRUCK, "A strike 9S B", "pass", "Take the hit: 9 damage"),
+        (STRUCK, "A strike 9S B", "block TD", "Block with 10♦"),
+        ("at B: 5,8\nactive A: wild JK", "A use JK", "hadou JK d2", "Fire Joker at Bo, down"),
+        ("active A: wild JK", "A use JK", "dispel", "Use it as Dispel"),
+    ],
+)
+def test_words_of_a_choice(position: str, before: str, choice: str, words: str) -> None:
+    """SC-33: choices are told in words, with what lies there."""
+    table = Table(PLAIN + position, ["*"])
+    if before:
+        table.do(before)
+    seat = GAME.waiting(table.state)[0]
+    found = GAME.find_choice(table.setup, choice, GAME.legal(table.state, seat))
+    assert speech("en").say(GAME.tell_choice(GAME.view_for(table.state, seat), found), NAMES) == words
 
 
 def test_no_round_zero() -> None:
     """SC-44: before the pieces stand there is no round yet, and nobody reads of a round 0."""
     state = GAME.start(GAME.setup(2), Seeded("zero")).state
-    assert described(GAME, GAME.view_for(state, 0))[0] == "Before the first of at most 80 rounds, board square-11."
-    assert described(GAME, GAME.view_for(Table(PLAIN).state, 0))[0] == "Round 1 of at most 80, board square-11."
+    assert described(GAME, GAME.view_for(state, 0))[0] == (
+        "Before the first of at most 80 rounds. Board: squares, standard."
+    )
+    assert described(GAME, GAME.view_for(Table(PLAIN).state, 0))[0] == (
+        "Round 1 of at most 80. Board: squares, standard."
+    )
 
 
 def test_short_lists() -> None:
@@ -79,13 +145,14 @@ def test_short_lists() -> None:
 
 
 def test_readable_forms() -> None:
-    """Capitals, brackets and full titles are understood."""
+    """Capitals, brackets, full titles and the signs of suits are understood."""
     table = Table(PLAIN + "charged A: 4S 6S 8S 7C 7D 7H")
     setup = table.setup
     assert GAME.read_choice(setup, "MOVE (4, 5)") == GAME.read_choice(setup, "move 4,5")
     assert GAME.read_choice(setup, "cast Hush") == GAME.read_choice(setup, "CAST hush")
     assert GAME.read_choice(setup, "cast hadou hame ha ken") == GAME.read_choice(setup, "cast hame")
     assert GAME.read_choice(setup, "pay 10c") == GAME.read_choice(setup, "pay TC")
+    assert GAME.read_choice(setup, "pay 10♣") == GAME.read_choice(setup, "pay TC")
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,13 @@ from spellhall.games.spellcaster.choices import BLOCKS, DODGES, ESCAPES, NO_WEAP
 from spellhall.games.spellcaster.damage import Damage
 from spellhall.games.spellcaster.drawing import discard, draw_cards, drop_spell, from_charged, from_hand
 from spellhall.games.spellcaster.moving import DodgeMove, break_seal
+from spellhall.games.spellcaster.naming import attack_name, short
 from spellhall.games.spellcaster.spells import MODE_DIAMOND, SHIELD, TELEPORT, WARD, WILD
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of, defends, may_defend
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 STRIKE: Final = 0
@@ -90,10 +92,8 @@ class Attack(Step):
 
     # ------------------------------------------------------------ the defence
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
-        word = ATTACK_WORDS[self.kind]
-        weapon = f" (damage {self.weapon})" if self.weapon else ""
-        return f"A {word} of {self.cv}{weapon} comes at you. Defend, or pass?", "SC-89"
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
+        return say("sc-ask-attack", attack=attack_name(self.kind), value=self.cv, weapon=self.weapon), "SC-89"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         caster = state.casters[seat]
@@ -117,20 +117,20 @@ class Attack(Step):
         verb = choice.verb
         if verb not in ("block", "dodge", "shield", "escape"):
             if verb in ("dispel", "wild"):
-                return Refusal("SC-89", "An attack cannot be dispelled: block, dodge, shield, teleport or pass.")
-            return Refusal("SC-89", "You are attacked: defend yourself, or pass.")
+                return Refusal("SC-89", say("sc-no-dispelled-attack"))
+            return Refusal("SC-89", say("sc-no-defend-or-pass"))
         card = choice.args[0]
-        named = NAMES[card] if 0 <= card < len(NAMES) else "that card"
         if verb in ("block", "dodge"):
             clause = "SC-95" if verb == "block" else "SC-96"
             if not 0 <= card < len(CV) or not state.casters[seat].hand.has(card):
-                return Refusal(clause, f"You defend with a card from your hand, and {named} is not there.")
-            wanted = "Diamonds block" if verb == "block" else "Hearts dodge"
-            return Refusal(clause, f"{named} cannot do that: only {wanted}.")
+                return Refusal(clause, say("sc-no-defence-from-hand", card=short(card)))
+            if verb == "block":
+                return Refusal(clause, say("sc-no-only-diamonds", card=short(card)))
+            return Refusal(clause, say("sc-no-only-hearts", card=short(card)))
         if state.hushed(seat):
-            return Refusal("SC-94", "You are hushed: you cannot cast Counter Spells.")
+            return Refusal("SC-94", say("sc-no-hushed-counter"))
         clause = "SC-128" if verb == "shield" else "SC-132"
-        return Refusal(clause, f"{named} is no Charged or Active card that can do that.")
+        return Refusal(clause, say("sc-no-defence-of-table", card=short(card)))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         verb = choice.verb

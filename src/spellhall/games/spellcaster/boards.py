@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellhall.kernel.errors import BadOption, Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import is_whole
 
 SQUARE_STEPS: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
@@ -87,7 +88,7 @@ class Board:
         except ValueError:
             place = -1
         if place < 0:
-            raise Unreadable(f"'{text.strip()[:20]}' is no space of this board; write for instance {self.text(0)}.")
+            raise Unreadable(say("sc-no-space", text=text.strip()[:20], example=self.text(0)))
         return place
 
     def first_piece(self, start: int, direction: int, reach: int, pieces: list[int]) -> int:
@@ -109,7 +110,7 @@ def board_named(name: str, diagonals: bool) -> Board:
     shape, _, number = name.partition("-")
     sizes = {"square": 13, "hex": 7, "strip": 13}  # the largest ones; all within MOST_SPACES
     if not is_whole(number) or not 2 <= int(number) <= sizes.get(shape, 0):
-        raise BadOption(f"There is no board '{name[:20]}'. Boards: {', '.join(BOARDS)} (SC-15).")
+        raise BadOption(say("sc-no-board", name=name[:20], boards=", ".join(BOARDS)))
     key = (name, diagonals or shape == "hex")
     made = _MADE.get(key)
     if made is None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from spellhall.games.spellcaster.cards import CLUB, CV, HIGHEST_CV, JOKER, NAMES, SUIT, names_of
+from spellhall.games.spellcaster.cards import CLUB, CV, HIGHEST_CV, JOKER, SUIT, names_of
 from spellhall.games.spellcaster.casters import NOBODY
 from spellhall.games.spellcaster.casting import Cast, Counter
 from spellhall.games.spellcaster.choices import (
@@ -22,8 +22,9 @@ from spellhall.games.spellcaster.choices import (
     WARD_IT,
 )
 from spellhall.games.spellcaster.drawing import from_charged
-from spellhall.games.spellcaster.forming import TAKES, missing
+from spellhall.games.spellcaster.forming import missing, takes
 from spellhall.games.spellcaster.moving import break_seal
+from spellhall.games.spellcaster.naming import short, shorts, spell_name
 from spellhall.games.spellcaster.spells import (
     CIRCLE,
     CLAUSES,
@@ -53,6 +54,7 @@ from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, PRIVATE, Choice
 
 CARDS: Final = 0
@@ -89,23 +91,24 @@ def aimed_clubs(state: SpellState, seat: int) -> list[int]:
 def why_not_cast(state: SpellState, seat: int, kind: int) -> Refusal:
     """Why a spell cannot be cast from these Charged cards. Clauses: SC-64, SC-107, SC-114, SC-115."""
     if not 0 <= kind < len(TITLES):
-        return Refusal("SC-64", "There is no such spell.")
+        return Refusal("SC-64", say("sc-no-such-spell"))
     pool = Pool(state.casters[seat].charged.bits)
     if kind == HADOU and pool.suits[CLUB]:
-        return Refusal("SC-107", "None of your Charged Clubs reaches an opponent in a straight line.")
+        return Refusal("SC-107", say("sc-no-club-reaches"))
     if kind == PENTAGRAM:
         values = [value for value in range(2, 15) if pool.values[value]]
         if {2, 3, 4, 5, 14} <= set(values):
-            return Refusal("SC-114", "An Ace is always 14, so Ace, 2, 3, 4, 5 is no run for a Pentagram.")
+            return Refusal("SC-114", say("sc-no-low-ace"))
         for low in range(2, 11):
             if all(value in values for value in range(low, low + 5)):
-                return Refusal("SC-115", "Your run is all of one suit; a Pentagram needs at least two suits.")
+                return Refusal("SC-115", say("sc-no-run-of-one-suit"))
+    spell = spell_name(kind)
     if not pool.cards and not pool.wild:
-        return Refusal("SC-64", f"{TITLES[kind]} takes {TAKES[kind]}, and none of your cards is Charged yet.")
+        return Refusal("SC-64", say("sc-no-cards-charged", spell=spell, takes=takes(kind)))
     needed = missing(kind, pool)
     if not needed:
-        return Refusal("SC-64", f"Your Charged cards do not form the spell {TITLES[kind]}.")
-    return Refusal("SC-64", f"{TITLES[kind]} takes {TAKES[kind]}. Not among your Charged cards yet: {needed}.")
+        return Refusal("SC-64", say("sc-no-such-group", spell=spell))
+    return Refusal("SC-64", say("sc-no-group-yet", spell=spell, takes=takes(kind), missing=needed))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,18 +143,18 @@ class Build(Step):
 
     # ------------------------------------------------------------ choosing
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         if seat != self.seat:
-            return "A spell is being prepared.", "SC-63"
-        title = TITLES[self.kind]
+            return say("sc-ask-nothing-yet"), "SC-63"
+        spell = spell_name(self.kind)
         stage = self.stages[seat]
         if stage == JOKER_CV:
-            return f"{title}: which CV does the Joker stand for?", "SC-113"
+            return say("sc-ask-joker", spell=spell), "SC-113"
         if stage == DETAIL:
-            return f"{title}: {DETAIL_QUESTIONS[self.kind]}", "SC-104"
+            return detail_question(self.kind), "SC-104"
         if self.chosen[seat]:
-            return f"{title}: {' '.join(names_of(self.chosen[seat]))} and which card more?", "SC-111"
-        return f"{title}: which Charged card comes first, from left to right?", "SC-111"
+            return say("sc-ask-next-card", spell=spell, cards=shorts(self.chosen[seat])), "SC-111"
+        return say("sc-ask-first-card", spell=spell), "SC-111"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         stage = self.stages[seat]
@@ -196,34 +199,33 @@ class Build(Step):
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         stage = self.stages[seat]
-        title = TITLES[self.kind]
+        spell = spell_name(self.kind)
         if stage == JOKER_CV:
-            return Refusal("SC-113", f"Say which CV the Joker has in your {title}.")
+            return Refusal("SC-113", say("sc-no-joker-value", spell=spell))
         if stage == DETAIL:
             if choice.verb == "direction" and self.kind == HADOU:
-                return Refusal("SC-107", "In that direction the Hadou Ken hits no opponent.")
-            return Refusal("SC-104", f"{title}: {DETAIL_QUESTIONS[self.kind]}")
+                return Refusal("SC-107", say("sc-no-hit-there"))
+            return Refusal("SC-104", detail_question(self.kind))
         if choice.verb == "done":
-            return Refusal("SC-64", f"These cards do not form the spell {title} yet.")
+            return Refusal("SC-64", say("sc-no-group-done", spell=spell))
         if choice.verb != "add":
-            return Refusal("SC-64", f"Go on choosing cards for your {title}.")
+            return Refusal("SC-64", say("sc-no-choose-on", spell=spell))
         return self.why_not_add(state, seat, choice.args[0])
 
     def why_not_add(self, state: SpellState, seat: int, card: int) -> Refusal:
-        title = TITLES[self.kind]
         if not 0 <= card < len(CV) or not state.casters[seat].charged.has(card) or card in self.chosen[seat]:
-            return Refusal("SC-63", "Choose one of your Charged cards that is not chosen yet.")
+            return Refusal("SC-63", say("sc-no-charged-card"))
         if self.chosen[seat] and card < self.chosen[seat][-1]:
-            return Refusal("SC-64", f"Choose from left to right: {NAMES[card]} comes before your last card.")
+            return Refusal("SC-64", say("sc-no-choosing-back", card=short(card)))
         if self.kind == HADOU and SUIT[card] == CLUB:
-            return Refusal("SC-107", f"{NAMES[card]} reaches no opponent in a straight line.")
+            return Refusal("SC-107", say("sc-no-reach", card=short(card)))
         whole = [*self.chosen[seat], card]
         if self.kind == PENTAGRAM and len(whole) == 5:
             if sorted(CV[one] for one in whole) == [2, 3, 4, 5, 14]:
-                return Refusal("SC-114", "An Ace is always 14, so Ace, 2, 3, 4, 5 is no run for a Pentagram.")
+                return Refusal("SC-114", say("sc-no-low-ace"))
             if len({SUIT[one] for one in whole}) == 1:
-                return Refusal("SC-115", "All five are of one suit; a Pentagram needs at least two suits.")
-        return Refusal("SC-64", f"With {NAMES[card]} these cards cannot become the spell {title}.")
+                return Refusal("SC-115", say("sc-no-five-of-one-suit"))
+        return Refusal("SC-64", say("sc-no-group-with", card=short(card), spell=spell_name(self.kind)))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         verb = choice.verb
@@ -253,7 +255,7 @@ class Build(Step):
         self.declare(play)
 
     def declare(self, play: Play[SpellState]) -> None:
-        if self.kind in DETAIL_QUESTIONS:
+        if self.kind in DETAILED:
             self.stages[self.seat] = DETAIL
         else:
             self.complete(play, NOBODY)
@@ -283,7 +285,7 @@ class Build(Step):
         facts = {"seat": self.seat, "spell": TITLES[self.kind], "cards": names_of(cards), "curse": curse}
         if self.kind == HUSH:
             facts["to"] = detail
-        elif self.kind in DETAIL_QUESTIONS:
+        elif self.kind in DETAILED:
             facts["detail"] = detail
         if JOKER in cards and len(cards) > 1:
             facts["joker"] = cvs[cards.index(JOKER)]
@@ -308,9 +310,14 @@ GROUP_CLAUSES: Final = {
 }
 """What the groups of single spells rest on."""
 
-DETAIL_QUESTIONS: Final = {
-    HADOU: "in which direction?",
-    HUSH: "whom does it silence?",
-    CIRCLE: "ward (you may move) or seal (stops Strikes too)?",
-    PENTAGRAM: "from low to high (up) or from high to low (down)?",
-}
+DETAILED: Final = [HADOU, HUSH, CIRCLE, PENTAGRAM]
+"""Spells that need one more word: a direction, a target, a mode or an order. Clauses: SC-104."""
+
+
+def detail_question(kind: int) -> Message:
+    """What such a spell still needs to know."""
+    if kind == HADOU:
+        return say("sc-ask-direction")
+    if kind == HUSH:
+        return say("sc-ask-hushed")
+    return say("sc-ask-circle") if kind == CIRCLE else say("sc-ask-pentagram")

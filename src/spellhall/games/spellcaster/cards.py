@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from spellhall.kernel.bits import lowest, moved_up
 from spellhall.kernel.cards import LONGEST_NAME, CardData, CardFile, is_within
 from spellhall.kernel.errors import BadCards, Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.zones import UniqueBag, unique_bag
 
 SPADE: Final = 0
@@ -20,6 +21,7 @@ DIAMOND: Final = 2
 HEART: Final = 3
 WILD_SUIT: Final = 4
 SUITS: Final = "SCDH"
+SUIT_SIGNS: Final = "♠♣♦♥"
 RANKS: Final = "23456789TJQKA"
 JOKER: Final = 52
 KINDS: Final = 53
@@ -32,34 +34,19 @@ SUIT: Final = [card // 13 for card in range(JOKER)] + [WILD_SUIT]
 """The suit of every card; the Joker has one of its own and fits everywhere. Clauses: SC-3, SC-6."""
 
 NAMES: Final = [RANKS[card % 13] + SUITS[card // 13] for card in range(JOKER)] + ["JK"]
+_SUIT_SIGNS: Final = str.maketrans(SUIT_SIGNS, SUITS)
 _BY_NAME: Final = {name: card for card, name in enumerate(NAMES)}
 
-RANK_WORDS: Final = [
-    "Two",
-    "Three",
-    "Four",
-    "Five",
-    "Six",
-    "Seven",
-    "Eight",
-    "Nine",
-    "Ten",
-    "Jack",
-    "Queen",
-    "King",
-    "Ace",
-]
-SUIT_WORDS: Final = ["Spades", "Clubs", "Diamonds", "Hearts"]
 NO_CARD: Final = -1
 FIELDS: Final = ("name", "deck", "deal", "keep", "board", "rounds")
 
 
 def card_named(text: str) -> int:
-    """A card from its name (`TC`, `10c`, `jk`); raises Unreadable."""
-    name = text.strip().upper().replace("10", "T")
+    """A card from its name (`TC`, `10c`, `10♣`, `jk`); raises Unreadable."""
+    name = text.strip().upper().replace("10", "T").translate(_SUIT_SIGNS)
     found = _BY_NAME.get(name)
     if found is None:
-        raise Unreadable(f"'{text.strip()[:20]}' is no card. Write rank and suit, such as 7C, TS or QH, or JK.")
+        raise Unreadable(say("sc-no-card", text=text.strip()[:20]))
     return found
 
 
@@ -113,28 +100,28 @@ def kit_from(data: dict[str, Any], where: str) -> Kit:
     """A kit from a file's or a record's fields; raises BadCards."""
     for key in data:
         if key not in FIELDS:
-            raise BadCards(f"{where}: '{key[:40]}' is not a known key. Known: {', '.join(FIELDS)}.")
+            raise BadCards(say("sc-no-kit-key", where=where, name=key[:40], known=", ".join(FIELDS)))
     texts: list[str] = []
     for field, fallback in (("name", "kit"), ("deck", ""), ("board", "")):
         text = data.get(field, fallback)
         if not isinstance(text, str) or len(text) > (4 * KINDS if field == "deck" else LONGEST_NAME):
-            raise BadCards(f"{where}: field '{field}' must be a text, and not too long.")
+            raise BadCards(say("sc-no-kit-text", where=where, field=field))
         texts.append(text)
     try:
         deck = sorted(card_named(word) for word in texts[1].split())
     except Unreadable as error:
-        raise BadCards(f"{where}: field 'deck': {error}") from None
+        raise BadCards(say("sc-no-kit-deck", where=where, why=error.message)) from None
     numbers: list[int] = []
     for field, default in (("deal", 7), ("keep", 5), ("rounds", 0)):
         value = data.get(field, default)
         if not is_within(value, 0, 500):
-            raise BadCards(f"{where}: field '{field}' must be a whole number from 0 to 500.")
+            raise BadCards(say("sc-no-kit-number", where=where, field=field))
         numbers.append(value)
     deal, keep, rounds = numbers
     if len(set(deck)) != len(deck):
-        raise BadCards(f"{where}: field 'deck': a card stands there twice; every player has one of each (SC-1).")
+        raise BadCards(say("sc-no-kit-twin", where=where))
     if not 1 <= keep <= deal or len(deck) < deal + 2:
-        raise BadCards(f"{where}: the deck needs at least two cards more than are dealt, and 1 ≤ keep ≤ deal (SC-27).")
+        raise BadCards(say("sc-no-kit-so-small", where=where))
     return Kit(texts[0], deck, deal, keep, texts[2], rounds)
 
 

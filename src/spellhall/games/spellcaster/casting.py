@@ -18,12 +18,12 @@ from spellhall.games.spellcaster.cards import (
     SPADE,
     SUIT,
     mask_of,
-    names_of,
 )
 from spellhall.games.spellcaster.casters import LIVING, NOBODY, Active
 from spellhall.games.spellcaster.choices import DISPEL_IT, DONE, PASS, WILD_IT, cancel
 from spellhall.games.spellcaster.dispelling import Dispelling
 from spellhall.games.spellcaster.drawing import activate, discard, draw_cards, from_charged
+from spellhall.games.spellcaster.naming import short, shorts, spell_name
 from spellhall.games.spellcaster.regenerating import Regenerating
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import (
@@ -52,6 +52,7 @@ from spellhall.games.spellcaster.steps import Step, arena_of, defends, may_defen
 from spellhall.games.spellcaster.volleys import Volley, pentagram_order
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -99,8 +100,8 @@ class Cast(Step):
         play.finish()
         take_effect(play, self)
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
-        return f"{TITLES[self.kind]} is cast: {' '.join(names_of(self.cards))}. Counter it, or pass?", "SC-90"
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
+        return say("sc-ask-counter", spell=spell_name(self.kind), cards=shorts(self.cards)), "SC-90"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         out = [PASS]
@@ -113,15 +114,15 @@ class Cast(Step):
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if choice.verb in ("dispel", "wild"):
             if state.hushed(seat):
-                return Refusal("SC-94", "You are hushed: you cannot cast Counter Spells.")
+                return Refusal("SC-94", say("sc-no-hushed-counter"))
             if choice.verb == "wild":
-                return Refusal("SC-149", "Your Joker is neither Charged nor Active.")
+                return Refusal("SC-149", say("sc-no-joker-there"))
             if len(dispel_cards(state, seat)) < LEAST_SUITED:
-                return Refusal("SC-64", "A Dispel needs at least three Charged Diamonds.")
-            return Refusal("SC-195", "All your Diamonds are too low for these cards.")
+                return Refusal("SC-64", say("sc-no-three-diamonds"))
+            return Refusal("SC-195", say("sc-no-high-diamond"))
         if choice.verb in ("block", "dodge", "shield", "escape"):
-            return Refusal("SC-90", "A spell that is being cast can only be answered with Dispel or Wild Magic.")
-        return Refusal("SC-90", "A spell is being cast: counter it, or pass.")
+            return Refusal("SC-90", say("sc-no-such-counter"))
+        return Refusal("SC-90", say("sc-no-counter-or-pass"))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         state = play.state
@@ -294,8 +295,8 @@ class Counter(Step):
         play.cite("SC-102")
         play.finish()
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
-        return "Which card of the spell does which of your cards cancel?", "SC-194"
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
+        return say("sc-ask-cancel"), "SC-194"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         cast = self.cast(state)
@@ -310,9 +311,9 @@ class Counter(Step):
         if choice.verb == "cancel":
             card, other = choice.args[0], choice.args[1]
             if card not in self.left or other not in self.cast(state).cards:
-                return Refusal("SC-196", "Your Dispel can only cancel cards of the spell that is being cast.")
-            return Refusal("SC-195", f"{NAMES[card]} is too weak to cancel {NAMES[other]}.")
-        return Refusal("SC-194", "Choose a card to cancel, or say that you are done.")
+                return Refusal("SC-196", say("sc-no-card-of-cast"))
+            return Refusal("SC-195", say("sc-no-too-weak", card=short(card), other=short(other)))
+        return Refusal("SC-194", say("sc-no-cancel-or-done"))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         if choice.verb == "done":

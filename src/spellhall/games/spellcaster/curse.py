@@ -17,6 +17,7 @@ from spellhall.games.spellcaster.state import NOWHERE, SpellState
 from spellhall.games.spellcaster.steps import Arena
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import Choice
 
 
@@ -49,8 +50,8 @@ class Curse(Arena):
                 if any(kind in (REIKI, REGENERATE) for kind in castable_kinds(state, self.seat)):
                     play.cite("SC-232")
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
-        return "You are defeated. Cast final spells from your Charged cards, or stop?", "SC-229"
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
+        return say("sc-ask-curse"), "SC-229"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         kinds = castable_kinds(state, seat)
@@ -59,9 +60,9 @@ class Curse(Arena):
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "cast":
             if choice.args[0] in (REIKI, REGENERATE):
-                return Refusal("SC-232", "Nothing can heal a defeated caster: Reiki and Regenerate are out.")
+                return Refusal("SC-232", say("sc-no-healing"))
             return why_not_cast(state, seat, choice.args[0])
-        return Refusal("SC-231", "In a Dying Curse you can only cast spells from your Charged cards, or stop.")
+        return Refusal("SC-231", say("sc-no-curse-but-spells"))
 
     def publicly(self, choice: Choice) -> Choice:
         return BUILT if choice.verb == "cast" else choice

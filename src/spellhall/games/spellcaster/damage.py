@@ -11,10 +11,12 @@ from spellhall.games.spellcaster.casters import DYING
 from spellhall.games.spellcaster.choices import LOSES, PAYS
 from spellhall.games.spellcaster.drawing import discard, from_charged, from_hand
 from spellhall.games.spellcaster.ending import judge
+from spellhall.games.spellcaster.naming import short
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 from spellhall.kernel.zones import UniqueBag
 
@@ -90,11 +92,11 @@ class Damage(Step):
         discard(play, self.seat, [card])
         play.tell("lost_charged", "SC-223", {"seat": self.seat, "card": NAMES[card]})
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         if self.step == LOSING:
-            return "The hit also costs one of your Charged cards. Which one?", "SC-223"
+            return say("sc-ask-lose-charged"), "SC-223"
         left = self.damage - sum(CV[card] for card in self.paid)
-        return f"You are hit: give up hand cards for {left} damage, from left to right. Which card next?", "SC-220"
+        return say("sc-ask-pay", left=left), "SC-220"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         caster = state.casters[seat]
@@ -104,19 +106,19 @@ class Damage(Step):
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if self.step == LOSING:
-            return Refusal("SC-223", "Choose one of your Charged cards to give up.")
+            return Refusal("SC-223", say("sc-no-charged-given"))
         if choice.verb != "pay":
-            return Refusal("SC-220", "First pay for the hit with cards from your hand.")
+            return Refusal("SC-220", say("sc-no-pay-first"))
         card = choice.args[0]
         caster = state.casters[seat]
         if not 0 <= card < len(CV) or not caster.hand.has(card):
-            return Refusal("SC-220", "You pay with cards from your hand, and this one is not there.")
+            return Refusal("SC-220", say("sc-no-pay-from-hand"))
         if self.paid and card < self.paid[-1]:
-            return Refusal("SC-221", f"Pay from left to right: {NAMES[card]} comes before your last card.")
+            return Refusal("SC-221", say("sc-no-paying-back", card=short(card)))
         rest = sum(CV[other] for other in caster.hand.cards() if other >= card)
         if sum(CV[other] for other in self.paid) + rest < self.damage:
-            return Refusal("SC-220", f"With {NAMES[card]} and the cards right of it you do not reach the damage.")
-        return Refusal("SC-221", f"{NAMES[card]} would make a card needless, and needless cards are not paid.")
+            return Refusal("SC-220", say("sc-no-pay-enough", card=short(card)))
+        return Refusal("SC-221", say("sc-no-pay-needless", card=short(card)))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         if self.step == LOSING:

@@ -10,11 +10,13 @@ from spellhall.games.spellcaster.cards import CV, NAMES, names_of
 from spellhall.games.spellcaster.casters import NOBODY
 from spellhall.games.spellcaster.choices import LOSES, REST, STOP, TARGETS, cancel
 from spellhall.games.spellcaster.drawing import discard, draw_cards, drop_card, drop_spell, from_charged, from_hand
+from spellhall.games.spellcaster.naming import short, shorts
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HUSH, TITLES
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 from spellhall.kernel.zones import UniqueBag
 
@@ -69,11 +71,10 @@ class Dispelling(Step):
         discard(play, self.seat, self.cards)
         play.finish()
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         if self.target == NOBODY:
-            return "At whom is your Dispel aimed?", "SC-186"
-        left = " ".join(names_of(self.left))
-        return f"Dispel, cards left: {left}. Cancel an Active card, use the rest, or stop?", "SC-186"
+            return say("sc-ask-dispel-whom"), "SC-186"
+        return say("sc-ask-dispel", cards=shorts(self.left)), "SC-186"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         if self.target == NOBODY:
@@ -92,18 +93,18 @@ class Dispelling(Step):
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if self.target == NOBODY:
-            return Refusal("SC-186", "First name the opponent at whom your Dispel is aimed.")
+            return Refusal("SC-186", say("sc-no-dispel-whom"))
         if choice.verb == "cancel" and self.hand_mode:
-            return Refusal("SC-192", "Your opponent had nothing on the table: this Dispel works on the hand alone.")
+            return Refusal("SC-192", say("sc-no-dispel-but-hand"))
         if choice.verb == "cancel":
             card, other = choice.args[0], choice.args[1]
             spell = state.casters[self.target].spell_with(other)
             if card not in self.left or spell is None:
-                return Refusal("SC-188", "Name one of your Dispel cards and an Active card of your opponent.")
-            return Refusal("SC-188", f"{NAMES[card]} is too weak to cancel {NAMES[other]}.")
+                return Refusal("SC-188", say("sc-no-dispel-pair"))
+            return Refusal("SC-188", say("sc-no-too-weak", card=short(card), other=short(other)))
         if choice.verb == "rest":
-            return Refusal("SC-187", "Your opponent has no Charged cards to lose.")
-        return Refusal("SC-185", "First use all cards of your Dispel, or stop.")
+            return Refusal("SC-187", say("sc-no-charged-to-lose"))
+        return Refusal("SC-185", say("sc-no-dispel-or-stop"))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         if choice.verb == "target":
@@ -182,15 +183,16 @@ class Lose(Step):
         discard(play, self.seat, [card])
         play.tell("forced", "SC-191" if self.hand else "SC-187", {"seat": self.seat, "card": NAMES[card]})
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
-        zone = "hand" if self.hand else "Charged"
-        return f"Dispel: choose a {zone} card to discard ({self.to_go} to go).", "SC-191" if self.hand else "SC-187"
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
+        if self.hand:
+            return say("sc-ask-lose-hand", count=self.to_go), "SC-191"
+        return say("sc-ask-lose-dispelled", count=self.to_go), "SC-187"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         return [LOSES[card] for card in self.zone(state).cards()]
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
-        return Refusal("SC-191" if self.hand else "SC-187", "Choose one of your own cards to discard.")
+        return Refusal("SC-191" if self.hand else "SC-187", say("sc-no-own-card"))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         self.lose(play, choice.args[0])

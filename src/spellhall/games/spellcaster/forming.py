@@ -1,8 +1,11 @@
-"""What is still missing for a spell, in words: the answer to "why can I not cast it yet?"."""
+"""What is still missing for a spell: the answer to "why can I not cast it yet?"."""
 
 from __future__ import annotations
 
-from spellhall.games.spellcaster.cards import CLUB, CV, HIGHEST_CV, RANK_WORDS, SUIT
+from typing import Final
+
+from spellhall.games.spellcaster.cards import CLUB, CV, HIGHEST_CV, RANKS, SUIT
+from spellhall.games.spellcaster.naming import SUIT_WORDS, card_words
 from spellhall.games.spellcaster.spells import (
     CIRCLE,
     ENHANCE,
@@ -15,33 +18,36 @@ from spellhall.games.spellcaster.spells import (
     SINGLE_OF_SUIT,
     SUIT_SPELL,
     WILD,
+    WORDS,
     Pool,
 )
+from spellhall.kernel.messages import Message, say
 
-TAKES = [
-    "a Spade", "a Diamond", "a Heart", "a Club", "the Joker", "two cards of one value, one of them a Club",
-    "two pairs of different values", "three cards of one value", "three or more Hearts", "three or more Spades",
-    "three or more Diamonds", "three or more Clubs", "four cards of one value",
-    "five values in a row, of at least two suits", "three cards of one value and two of another",
-]  # fmt: skip
-"""The cards of every spell. Clauses: SC-110."""
+FAMILIES: Final[dict[str, list[str]]] = {"sc-takes-": WORDS, "sc-more-": [*SUIT_WORDS, *RANKS]}
 
-SUIT_NAMES = ["Spade", "Club", "Diamond", "Heart"]
+ANY_CLUB: Final = "clubs"
+ITS_VALUE: Final = "value"  # a second card of the Club's value, whichever that is
+CLUB_OF: Final = "club of "  # the Club of a value that is there
 VALUES = range(2, HIGHEST_CV + 1)
 
 
-def missing(kind: int, pool: Pool) -> str:
-    """The fewest cards that would complete the spell, as `one more Eight and one more Five`; empty if none is missing.
+def takes(kind: int) -> Message:
+    """The cards that a spell needs. Clauses: SC-110."""
+    return say(f"sc-takes-{WORDS[kind]}")
+
+
+def missing(kind: int, pool: Pool) -> list[Message]:
+    """The fewest cards that would complete the spell, as `one more Eight, one more Five`; empty if none is missing.
 
     Clauses: SC-110 to SC-119.
     """
     if kind == WILD:
-        return "the Joker"
+        return [say("sc-the-joker")]
     if kind in SUIT_SPELL:
         suit = SUIT_SPELL[kind]
-        return said([SUIT_NAMES[suit]] * (LEAST_SUITED - pool.suits[suit] - pool.wild))
+        return said([SUIT_WORDS[suit]] * (LEAST_SUITED - pool.suits[suit] - pool.wild))
     if kind in SINGLE_OF_SUIT:
-        return said([SUIT_NAMES[SINGLE_OF_SUIT.index(kind)]])
+        return said([SUIT_WORDS[SINGLE_OF_SUIT.index(kind)]])
     wanted = (
         pair_missing(pool) if kind == ENHANCE else run_missing(pool) if kind == PENTAGRAM else sets_missing(kind, pool)
     )
@@ -54,8 +60,8 @@ def pair_missing(pool: Pool) -> list[str]:
     if clubs:
         return [rank(CV[clubs[-1]])]
     if pool.cards:
-        return [f"{rank(CV[pool.cards[-1]])} of Clubs"]
-    return ["Club", "card of its value"]
+        return [CLUB_OF + rank(CV[pool.cards[-1]])]
+    return [ANY_CLUB, ITS_VALUE]
 
 
 def run_missing(pool: Pool) -> list[str]:
@@ -82,14 +88,17 @@ def sets_missing(kind: int, pool: Pool) -> list[str]:
 
 
 def rank(value: int) -> str:
-    return RANK_WORDS[value - 2]
+    return RANKS[value - 2]
 
 
-def said(names: list[str]) -> str:
-    """Names of cards with their numbers, equal ones together."""
-    parts: list[str] = []
-    for name in dict.fromkeys(names):
-        count = names.count(name)
-        plural = f"{name}es" if name == "Six" else f"{name}s"
-        parts.append(f"one more {name}" if count == 1 else f"{count} more {plural}")
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+def said(wanted: list[str]) -> list[Message]:
+    """What is wanted, equal things counted together."""
+    return [more(one, wanted.count(one)) for one in dict.fromkeys(wanted)]
+
+
+def more(wanted: str, count: int) -> Message:
+    if wanted == ITS_VALUE:
+        return say("sc-one-more-of-its-value")
+    if wanted.startswith(CLUB_OF):
+        return say("sc-one-more-card", card=card_words(CLUB * 13 + RANKS.index(wanted.removeprefix(CLUB_OF))))
+    return say(f"sc-more-{wanted}", count=count)

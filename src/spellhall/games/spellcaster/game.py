@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.spellcaster import cards, ending, notation, positions, sight, words
+from spellhall.games.spellcaster import cards, choice_words, ending, notation, positions, sight, telling
 from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.boards import BOARDS
 from spellhall.games.spellcaster.building import Build
@@ -15,6 +15,7 @@ from spellhall.games.spellcaster.curse import Curse
 from spellhall.games.spellcaster.damage import Damage
 from spellhall.games.spellcaster.dispelling import Dispelling, Lose
 from spellhall.games.spellcaster.moving import DodgeMove, HasteUse
+from spellhall.games.spellcaster.naming import board_name
 from spellhall.games.spellcaster.opening import Opening
 from spellhall.games.spellcaster.purpose import purposeful
 from spellhall.games.spellcaster.regenerating import Regenerating
@@ -42,28 +43,24 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption, Unreadable
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import MARKS, Message, plain
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import UniqueBag
 
 OPTIONS = [
-    Option("board", "square-11", "The field: squares or hexes, small, standard or large.", "SC-15", list(BOARDS)),
-    flag("diagonals", True, "Whether squares that touch at a corner are neighbours.", "SC-17"),
-    Option("start", "border", "Where pieces start: at the border and apart, or anywhere.", "SC-43",
-           ["border", "free"]),
-    Option("teleport_reach", "obey", "Whether a Teleport in your own turn obeys or ignores threatened spaces.",
-           "SC-135", ["obey", "ignore"]),
-    Option("regenerate_hand", "keep", "After Regenerate: keep all cards, or discard down to five.", "SC-217",
-           ["keep", "five"]),
-    Option("haste_defence", "off", "Whether Haste can pay for a second Defensive Action.", "SC-173", ["off", "on"]),
-    Option("dispel_counter", "cv", "A Dispel that answers a cast: CVs are compared, or any card cancels any.",
-           "SC-195", ["cv", "any"]),
-    Option("hush_curse", "silent", "Whether a hushed caster has a Dying Curse.", "SC-233", ["silent", "speaks"]),
-    Option("round_cap", 80, "After how many rounds the game ends.", "SC-244", low=20, high=500),
-    Option("cap_result", "hand", "At that end: most hand cards win, or it is a draw.", "SC-244", ["hand", "draw"]),
-]  # fmt: skip
+    Option("board", "square-11", "", "SC-15", list(BOARDS)),
+    flag("diagonals", True, "", "SC-17"),
+    Option("start", "border", "", "SC-43", ["border", "free"]),
+    Option("teleport_reach", "obey", "", "SC-135", ["obey", "ignore"]),
+    Option("regenerate_hand", "keep", "", "SC-217", ["keep", "five"]),
+    Option("haste_defence", "off", "", "SC-173", ["off", "on"]),
+    Option("dispel_counter", "cv", "", "SC-195", ["cv", "any"]),
+    Option("hush_curse", "silent", "", "SC-233", ["silent", "speaks"]),
+    Option("round_cap", 80, "", "SC-244", low=20, high=500),
+    Option("cap_result", "hand", "", "SC-244", ["hand", "draw"]),
+]
 
 WHATS = ["draw", "burn", "move"]
 LONGEST_TURN = 10_000
@@ -79,9 +76,6 @@ class SpellCaster(GameDefinition[SpellState]):
         self.id = "spellcaster"
         self.prefix = "SC"
         self.title = "SpellCaster"
-        self.about = "A duel of mages on a gridded field; poker groups are spells, and your hand is your life."
-        self.minutes = "20 to 40"
-        self.age = "10 and up"
         self.seat_counts = [2, 3, 4]
         self.options = OPTIONS
         self.option_needs = {
@@ -120,10 +114,10 @@ class SpellCaster(GameDefinition[SpellState]):
 
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> SpellSetup:
         if not options["diagonals"] and options["board"].startswith("hex"):
-            raise BadOption("The option diagonals can be off only on a square board (SC-17).")
+            raise BadOption(say("sc-no-diagonals"))
         setup = SpellSetup(seats, options, given)
         if len(setup.board.border) < seats:
-            raise BadOption(f"The board {setup.board.name} is too small for {seats} pieces (SC-43).")
+            raise BadOption(say("sc-no-board-so-small", board=board_name(setup.board), seats=seats))
         return setup
 
     def opening(self, setup: Setup, chance: Chance) -> SpellState:
@@ -169,20 +163,17 @@ class SpellCaster(GameDefinition[SpellState]):
         parts = text.split()
         if len(parts) == 3 and parts[0] in WHATS and len(parts[1]) == 1:
             return f"{parts[0]} {parts[1].upper()}", cards.card_named(parts[2])
-        raise Unreadable(f"'{text[:40]}' is no outcome of chance; write 'draw A 5H', 'burn A KC' or 'move B 9S'.")
+        raise Unreadable(say("sc-no-chance", text=text[:40]))
 
     def describe(self, view: View[SpellState]) -> list[Message]:
-        return [plain(line) for line in words.describe(view)]
+        return telling.describe(view)
 
     def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, SpellSetup)
-        text = words.tell(setup, facts, MARKS)
-        return plain(text) if text else None
+        return telling.tell(setup, facts)
 
     def tell_choice(self, view: View[SpellState], choice: Choice) -> Message:
-        setup = view.table.setup
-        assert isinstance(setup, SpellSetup)
-        return plain(words.tell_choice(setup, choice))
+        return choice_words.tell_choice(view, choice)
 
     def telling_choices(self, view: View[SpellState], choices: list[Choice]) -> list[Choice]:
         """A few of each sort, so that movements do not drown the spells."""

@@ -14,6 +14,7 @@ from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -84,10 +85,10 @@ class HasteUse(Step):
             drop_card(play, self.seat, spell, self.card)
         self.choose_from(play, self.legal(state, self.seat))
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         if self.may_act:
-            return f"Haste: take another action, or move up to {self.cv} spaces?", "SC-166"
-        return f"Haste: where do you move, up to {self.cv} spaces?", "SC-170"
+            return say("sc-ask-haste", value=self.cv), "SC-166"
+        return say("sc-ask-haste-move", value=self.cv), "SC-170"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         out = [ACTION] if self.may_act else []
@@ -96,10 +97,10 @@ class HasteUse(Step):
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "action":
-            return Refusal("SC-169", "An extra action comes only after your action is used up.")
+            return Refusal("SC-169", say("sc-no-extra-action"))
         if choice.verb == "move":
             return why_no_way(state, seat, choice.args[0], self.cv)
-        return Refusal("SC-166", "First say what the Haste card gives you.")
+        return Refusal("SC-166", say("sc-no-haste-open"))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         facts = {"seat": seat, "card": NAMES[self.card], "use": choice.verb}
@@ -129,8 +130,8 @@ class DodgeMove(Step):
         else:
             play.finish()
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
-        return f"You got away. Move up to {self.steps} spaces, or stay?", "SC-99"
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
+        return say("sc-ask-dodged", steps=self.steps), "SC-99"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         out = [STAY]
@@ -142,9 +143,9 @@ class DodgeMove(Step):
         if choice.verb == "move":
             board = state.board
             if not 0 <= choice.args[0] < len(board.spaces) or choice.args[0] in state.at:
-                return Refusal("SC-20", "That space is taken or not on the board.")
-            return Refusal("SC-99", f"Your Dodge carries you only {self.steps} spaces.")
-        return Refusal("SC-99", "Now choose where you go after your Dodge, or stay.")
+                return Refusal("SC-20", say("sc-no-free-space"))
+            return Refusal("SC-99", say("sc-no-dodge-so-far", steps=self.steps))
+        return Refusal("SC-99", say("sc-no-dodge-open"))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         play.finish()
@@ -160,9 +161,9 @@ def why_no_way(state: SpellState, seat: int, space: int, steps: int) -> Refusal:
     """Why a piece cannot walk to a space. Clauses: SC-20, SC-54, SC-55."""
     board = state.board
     if not 0 <= space < len(board.spaces):
-        return Refusal("SC-20", "That space is not on the board.")
+        return Refusal("SC-20", say("sc-no-space-there"))
     if space in state.at:
-        return Refusal("SC-20", "That space is taken: only one piece fits on a space.")
+        return Refusal("SC-20", say("sc-no-room"))
     if space in state.walk_free(seat, steps):
-        return Refusal("SC-55", "An opponent threatens the way there: entering a threatened space ends your move.")
-    return Refusal("SC-54", f"That is too far: you can go at most {steps} spaces now.")
+        return Refusal("SC-55", say("sc-no-way-past"))
+    return Refusal("SC-54", say("sc-no-so-far", steps=steps))

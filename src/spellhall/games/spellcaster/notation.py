@@ -10,6 +10,7 @@ from spellhall.games.spellcaster.spells import TITLES, WORDS
 from spellhall.games.spellcaster.state import SpellSetup
 from spellhall.kernel.errors import Unreadable
 from spellhall.kernel.game import read_seat, seat_letter
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.state import SEALED, Choice
 
@@ -71,7 +72,7 @@ def read_choice(setup: SpellSetup, text: str) -> list[Choice]:
     plain = " ".join(text.replace("(", " ").replace(")", " ").lower().split())
     words = plain.replace(" ,", ",").replace(", ", ",").split()
     if not words:
-        raise Unreadable("Nothing is written there. Write for instance 'end'.")
+        raise Unreadable(say("sc-no-text"))
     verb, rest = words[0], words[1:]
     if not rest:
         if verb in _PLAIN:
@@ -104,7 +105,7 @@ def read_choice(setup: SpellSetup, text: str) -> list[Choice]:
 
 
 def unreadable(text: str) -> Unreadable:
-    return Unreadable(f"'{text.strip()[:40]}' cannot be read. Write for instance move 4,1 or strike 9S B or cast hush.")
+    return Unreadable(say("sc-no-reading", text=text.strip()[:40]))
 
 
 def one_argument(setup: SpellSetup, verb: str, word: str, text: str) -> Choice:
@@ -124,7 +125,7 @@ def one_argument(setup: SpellSetup, verb: str, word: str, text: str) -> Choice:
 def direction(word: str) -> int:
     match = _DIRECTION.fullmatch(word)
     if match is None:
-        raise Unreadable(f"'{word[:20]}' is no direction; write d0 to d7.")
+        raise Unreadable(say("sc-no-direction", text=word[:20]))
     return int(match[1])
 
 
@@ -133,7 +134,7 @@ def spell_named(text: str) -> int:
     for kind, word in enumerate(WORDS):
         if text in (word, TITLES[kind].lower()):
             return kind
-    raise Unreadable(f"There is no spell '{text[:40]}'. Spells: {', '.join(WORDS)}.")
+    raise Unreadable(say("sc-no-spell", text=text[:40], spells=", ".join(WORDS)))
 
 
 def read_ready(words: list[str]) -> Choice:

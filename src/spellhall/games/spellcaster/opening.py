@@ -16,6 +16,7 @@ from spellhall.games.spellcaster.steps import Step
 from spellhall.games.spellcaster.turns import Rounds
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, OWN, Choice
 
 DEALING: Final = 0
@@ -175,12 +176,12 @@ class Opening(Step):
 
     # ------------------------------------------------------------ choices
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         if self.step == PREPARING:
-            return "Spell Preparation: which cards do you charge face down, and which do you discard?", "SC-28"
+            return say("sc-ask-prepare"), "SC-28"
         if self.step == ORDERING:
-            return "You have the first turn: do you place your piece first or last?", "SC-41"
-        return "Where do you place your piece?", "SC-43"
+            return say("sc-ask-order"), "SC-41"
+        return say("sc-ask-place"), "SC-43"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         if self.step == PREPARING:
@@ -193,17 +194,17 @@ class Opening(Step):
         if self.step == PREPARING:
             return why_not_prepared(state, seat, choice)
         if self.step == ORDERING:
-            return Refusal("SC-41", "First say whether you place your piece first or last.")
+            return Refusal("SC-41", say("sc-no-order-yet"))
         if choice.verb == "place":
             space = choice.args[0]
             if not 0 <= space < len(state.board.spaces):
-                return Refusal("SC-43", "That space is not on the board.")
+                return Refusal("SC-43", say("sc-no-space-there"))
             if space in state.at:
-                return Refusal("SC-20", "That space is taken: only one piece fits on a space.")
+                return Refusal("SC-20", say("sc-no-room"))
             if space not in state.board.border:
-                return Refusal("SC-43", "Pieces start at the border of the board.")
-            return Refusal("SC-43", f"Pieces start at least {state.board.apart} spaces apart.")
-        return Refusal("SC-43", "First place your piece on the board.")
+                return Refusal("SC-43", say("sc-no-start-inside"))
+            return Refusal("SC-43", say("sc-no-start-near", steps=state.board.apart))
+        return Refusal("SC-43", say("sc-no-place-yet"))
 
     def publicly(self, choice: Choice) -> Choice:
         return READY if choice.verb == "ready" else choice
@@ -242,13 +243,13 @@ def starting_spaces(state: SpellState) -> list[int]:
 def why_not_prepared(state: SpellState, seat: int, choice: Choice) -> Refusal:
     """Clauses: SC-28 to SC-30."""
     if choice.verb != "ready" or not choice.args:
-        return Refusal("SC-28", "First prepare: say which cards you charge and which you discard.")
+        return Refusal("SC-28", say("sc-no-preparation"))
     hand = state.casters[seat].hand.cards()
     cards = list(choice.args[1:])
     if any(card not in hand for card in cards) or len(set(cards)) != len(cards) or choice.args[0] > len(cards):
-        return Refusal("SC-28", "You can charge or discard only cards of your hand, each once.")
+        return Refusal("SC-28", say("sc-no-prepared-twice"))
     keep = state.rules.kit.keep
     need = max(0, len(hand) - keep - choice.args[0])
     if len(discarded_of(choice)) < need:
-        return Refusal("SC-29", f"You may keep at most {keep} cards in hand: charge or discard more.")
-    return Refusal("SC-30", f"You may discard only down to {keep} hand cards: here exactly {need}.")
+        return Refusal("SC-29", say("sc-no-keep-so-many", keep=keep))
+    return Refusal("SC-30", say("sc-no-discard-so-many", keep=keep, count=need))

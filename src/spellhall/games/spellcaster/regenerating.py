@@ -21,6 +21,7 @@ from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 FILLING: Final = 0
@@ -77,10 +78,10 @@ class Regenerating(Step):
         discard(play, self.seat, self.cards)
         play.finish()
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         if self.step == TRIMMING:
-            return "You have more than five cards: which one do you discard?", "SC-217"
-        return "Regenerate: charge another card, or are you done?", "SC-215"
+            return say("sc-ask-trim"), "SC-217"
+        return say("sc-ask-regenerate"), "SC-215"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         cards = state.casters[seat].hand.cards()
@@ -90,10 +91,10 @@ class Regenerating(Step):
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if self.step == TRIMMING:
-            return Refusal("SC-217", "Choose a hand card to discard until five are left.")
+            return Refusal("SC-217", say("sc-no-trim"))
         if choice.verb == "charge":
-            return Refusal("SC-215", "You can charge only cards from your hand.")
-        return Refusal("SC-215", "Charge another card, or say that you are done.")
+            return Refusal("SC-215", say("sc-no-charge-from-hand"))
+        return Refusal("SC-215", say("sc-no-charge-or-done"))
 
     def publicly(self, choice: Choice) -> Choice:
         return CHARGED if choice.verb == "charge" else choice

@@ -18,6 +18,7 @@ from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 LEFT_BY: Final = {MELEE: "SC-120", SHIELD: "SC-127", TELEPORT: "SC-136", WILD: "SC-143"}
@@ -85,13 +86,12 @@ class Use(Step):
     def go(self, play: Play[SpellState]) -> None:
         self.choose_from(play, self.legal(play.state, self.seat))
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         if self.kind == TELEPORT:
-            end = ", or leave it Active?" if self.may_hold else "?"
-            return f"Teleport: where to, up to {CV[self.card]} spaces{end}", "SC-134"
-        return "Wild Magic: use it as Teleport, Hadou Ken or Dispel" + (
-            ", or hold it?" if self.may_hold else "?"
-        ), "SC-144"
+            if self.may_hold:
+                return say("sc-ask-teleport-or-hold", value=CV[self.card]), "SC-134"
+            return say("sc-ask-teleport", value=CV[self.card]), "SC-134"
+        return say("sc-ask-wild-or-hold") if self.may_hold else say("sc-ask-wild"), "SC-144"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         out = [HOLD] if self.may_hold else []
@@ -100,12 +100,12 @@ class Use(Step):
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "hold":
-            return Refusal("SC-69", "Only a spell that was just cast can be left lying; now use it.")
+            return Refusal("SC-69", say("sc-no-holding"))
         if choice.verb == "teleport":
             return why_no_way(state, seat, choice.args[0], CV[self.card])
         if choice.verb == "hadou" and self.kind == WILD:
-            return Refusal("SC-107", "In that direction the Hadou Ken hits no opponent.")
-        return Refusal("SC-134" if self.kind == TELEPORT else "SC-144", "First say what you do with this spell.")
+            return Refusal("SC-107", say("sc-no-hit-there"))
+        return Refusal("SC-134" if self.kind == TELEPORT else "SC-144", say("sc-no-use-yet"))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         play.finish()

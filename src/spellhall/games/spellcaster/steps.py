@@ -13,6 +13,7 @@ from spellhall.games.spellcaster.drawing import change_move_card, drop_card, low
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -100,14 +101,14 @@ class MoveChange(Step):
         super().__init__(seat)
         self.asked = seat
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
-        return "You have shuffled. Keep your MOVE card, or change it for the top card of your deck?", "SC-82"
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
+        return say("sc-ask-change"), "SC-82"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         return [KEEP, CHANGE]
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
-        return Refusal("SC-83", "First say whether you keep or change your MOVE card.")
+        return Refusal("SC-83", say("sc-no-change-yet"))
 
     def act(self, play: Play[SpellState], seat: int, choice: Choice) -> None:
         if choice.verb == "change":

@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from spellhall.games.spellcaster.attacks import ATTACK_WORDS, Attack
-from spellhall.games.spellcaster.cards import NAMES
 from spellhall.games.spellcaster.casters import DYING, REMOVED
 from spellhall.games.spellcaster.casting import Cast
+from spellhall.games.spellcaster.naming import short
 from spellhall.games.spellcaster.spells import TITLES
 from spellhall.games.spellcaster.state import SpellState
+from spellhall.games.spellcaster.telling import active_words, round_words
 from spellhall.games.spellcaster.volleys import Volley
-from spellhall.games.spellcaster.words import active_words, round_words
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
 
@@ -26,7 +26,7 @@ WIDTH = 100
 def board(view: View[SpellState], names: list[str]) -> RenderableType:
     """The field, the casters, and what is happening right now."""
     state = view.table
-    head = Text(f"{round_words(state)} · {state.board.name}")
+    head = Text(str(round_words(state)))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -83,15 +83,15 @@ def caster(view: View[SpellState], seat: int, names: list[str]) -> RenderableTyp
         return Panel(Text("out of the game", style="dim"), title=title, title_align="left")
     lines: list[str] = []
     hand, charged = caster.hand, caster.charged
-    shown = " ".join(NAMES[card] for card in hand.cards()) if hand.known else "■ " * hand.size
+    shown = " ".join(str(short(card)) for card in hand.cards()) if hand.known else "■ " * hand.size
     lines.append(f"hand {hand.size}: {shown}")
-    shown = " ".join(NAMES[card] for card in charged.cards()) if charged.known else "□ " * charged.size
+    shown = " ".join(str(short(card)) for card in charged.cards()) if charged.known else "□ " * charged.size
     lines.append(f"Charged {charged.size}: {shown}")
     for spell in caster.active:
         lines.append(f"Active: {active_words(spell)}")
     pile = caster.discard
-    move = NAMES[caster.move_card] if caster.move_card >= 0 else "–"
-    lines.append(f"MOVE {move}   deck {caster.deck.size}   pile {len(pile)} {NAMES[pile[-1]] if pile else ''}")
+    move = short(caster.move_card) if caster.move_card >= 0 else "–"
+    lines.append(f"MOVE {move}   deck {caster.deck.size}   pile {len(pile)} {short(pile[-1]) if pile else ''}")
     marks = [word for word, on in (("dying", caster.life == DYING), ("hushed", state.hushed(seat))) if on]
     if marks:
         lines.append(", ".join(marks))
@@ -104,11 +104,11 @@ def happening(state: SpellState, names: list[str]) -> list[str]:
     for frame in state.stack:
         if isinstance(frame, Attack):
             word = ATTACK_WORDS[frame.kind]
-            out.append(f"► {names[frame.seat]} → {names[frame.target]}: {word} of {frame.cv} ({NAMES[frame.source]})")
+            out.append(f"► {names[frame.seat]} → {names[frame.target]}: {word} of {frame.cv} ({short(frame.source)})")
         elif isinstance(frame, Cast):
-            cards = " ".join(NAMES[card] for card in frame.cards)
+            cards = " ".join(str(short(card)) for card in frame.cards)
             out.append(f"► {names[frame.seat]} casts {TITLES[frame.kind]}: {cards}")
         elif isinstance(frame, Volley) and frame.cards:
-            cards = " ".join(NAMES[card] for card in frame.cards)
+            cards = " ".join(str(short(card)) for card in frame.cards)
             out.append(f"► {TITLES[frame.kind]} of {names[frame.seat]}, cards left: {cards}")
     return out

@@ -15,6 +15,7 @@ from spellhall.games.spellcaster.damage import defeat
 from spellhall.games.spellcaster.drawing import charge, discard, draw_cards, drop_card, from_hand, lowest_card
 from spellhall.games.spellcaster.ending import judge
 from spellhall.games.spellcaster.moving import add_hastes, move_piece, use_haste, why_no_way
+from spellhall.games.spellcaster.naming import short
 from spellhall.games.spellcaster.offering import Offering
 from spellhall.games.spellcaster.singles import Use
 from spellhall.games.spellcaster.spells import HASTE, HUSH, MODE_HEART, MODE_SPADE, TELEPORT, WILD
@@ -22,6 +23,7 @@ from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Arena, Step
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -151,15 +153,15 @@ class Turn(Arena):
 
     # ------------------------------------------------------------ choices
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         caster = state.casters[seat]
         if self.actions and not self.moved:
-            return f"Your turn: move up to {caster.value} spaces and take an action.", "SC-46"
+            return say("sc-ask-turn", value=caster.value), "SC-46"
         if self.actions:
-            return "Take your action, or end your turn.", "SC-59"
+            return say("sc-ask-action"), "SC-59"
         if not self.moved:
-            return f"Move up to {caster.value} spaces, or end your turn.", "SC-54"
-        return "Use Haste, or end your turn.", "SC-166"
+            return say("sc-ask-move", value=caster.value), "SC-54"
+        return say("sc-ask-haste-or-end"), "SC-166"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         offering = Offering(state.rules.walks)
@@ -179,16 +181,16 @@ class Turn(Arena):
         verb = choice.verb
         if verb == "move":
             if self.moved:
-                return Refusal("SC-46", "You have already moved in this turn.")
+                return Refusal("SC-46", say("sc-no-second-move"))
             return why_no_way(state, seat, choice.args[0], state.casters[seat].value)
         if verb == "haste":
             return why_no_haste(state, seat, choice.args[0])
         if verb not in ("strike", "desperate", "wave", "prepare", "discard", "cast", "use"):
-            return Refusal("SC-46", "That cannot be done now: move, take your action, or end your turn.")
+            return Refusal("SC-46", say("sc-no-part-of-turn"))
         if not self.actions:
-            return Refusal("SC-46", "You have used your action for this turn.")
+            return Refusal("SC-46", say("sc-no-second-action"))
         if verb in ("cast", "prepare") and state.hushed(seat):
-            return Refusal("SC-70", "You are hushed: you can neither cast nor prepare spells.")
+            return Refusal("SC-70", say("sc-no-hushed-action"))
         if verb == "cast":
             return why_not_cast(state, seat, choice.args[0])
         return why_no_action(state, seat, choice)
@@ -351,33 +353,33 @@ def why_no_haste(state: SpellState, seat: int, card: int) -> Refusal:
     """Clauses: SC-166, SC-168."""
     spell = state.casters[seat].spell_with(card)
     if spell is None or spell.kind != HASTE:
-        return Refusal("SC-166", "That card does not belong to an Active Haste of yours.")
+        return Refusal("SC-166", say("sc-no-haste-card"))
     if spell.used:
-        return Refusal("SC-168", "Only one card of a Haste can be used in a turn.")
-    return Refusal("SC-169", "You cannot move now, and an extra action comes after your action is used.")
+        return Refusal("SC-168", say("sc-no-haste-twice"))
+    return Refusal("SC-169", say("sc-no-haste-now"))
 
 
 def why_no_action(state: SpellState, seat: int, choice: Choice) -> Refusal:
     """Why an action is not possible, though one is left."""
     verb, card = choice.verb, choice.args[0]
     if verb == "use":
-        return Refusal("SC-69", "You can use only an Active Teleport or Wild Magic of yours.")
+        return Refusal("SC-69", say("sc-no-use-of-that"))
     caster = state.casters[seat]
     if verb == "desperate":
         if card not in caster.weapons():
-            return Refusal("SC-125", "That is no Active weapon of yours.")
-        return Refusal("SC-62", "You can strike only an opponent on an adjacent space.")
+            return Refusal("SC-125", say("sc-no-weapon"))
+        return Refusal("SC-62", say("sc-no-neighbour"))
     if not 0 <= card < len(CV) or not caster.hand.has(card):
         clauses = {"strike": "SC-60", "wave": "SC-151", "prepare": "SC-65", "discard": "SC-68"}
-        return Refusal(clauses[verb], "That card is not in your hand.")
+        return Refusal(clauses[verb], say("sc-no-card-in-hand"))
     if verb == "wave":
         if not caster.enhanced(MODE_HEART) or (SUIT[card] != CLUB and card != JOKER):
-            return Refusal("SC-151", "Only Clubs can be waves, and only with Energy Enhancements of a Heart.")
-        return Refusal("SC-107", "In that direction the Hadou Ken hits no opponent.")
+            return Refusal("SC-151", say("sc-no-wave"))
+        return Refusal("SC-107", say("sc-no-hit-there"))
     if choice.args[1] not in state.adjacent(seat):
-        return Refusal("SC-62", "You can strike only an opponent on an adjacent space.")
+        return Refusal("SC-62", say("sc-no-neighbour"))
     if SUIT[card] not in (SPADE, CLUB) and card != JOKER:
-        return Refusal("SC-60", f"{NAMES[card]} cannot strike: Spades are Strike cards.")
+        return Refusal("SC-60", say("sc-no-strike-card", card=short(card)))
     if choice.args[2] >= 0:
-        return Refusal("SC-124", "That is no Active weapon of yours.")
-    return Refusal("SC-123", "A Club strikes only with a weapon or with Energy Enhancements of a Spade.")
+        return Refusal("SC-124", say("sc-no-weapon"))
+    return Refusal("SC-123", say("sc-no-club-strike"))

@@ -12,12 +12,14 @@ from spellhall.games.spellcaster.casters import LIVING
 from spellhall.games.spellcaster.choices import DONE, FIRES, FIZZLE, HOLD, run
 from spellhall.games.spellcaster.drawing import discard
 from spellhall.games.spellcaster.moving import add_hastes, break_seal, move_piece, use_haste, why_no_way
+from spellhall.games.spellcaster.naming import short, shorts, spell_name
 from spellhall.games.spellcaster.singles import add_uses, leave_active, use_single
-from spellhall.games.spellcaster.spells import BERSERK, DOWN, HAME, MODE_SPADE, PENTAGRAM, TELEPORT, TITLES, WILD
+from spellhall.games.spellcaster.spells import BERSERK, DOWN, HAME, MODE_SPADE, PENTAGRAM, TELEPORT, WILD
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -71,13 +73,12 @@ class Volley(Step):
 
     # ------------------------------------------------------------ choices
 
-    def asks(self, state: SpellState, seat: int) -> tuple[str, str]:
-        left = " ".join(names_of(self.cards))
+    def asks(self, state: SpellState, seat: int) -> tuple[Message, str]:
         if self.kind == BERSERK:
-            return f"Berserk, cards left: {left}. Strike, or run at an opponent?", "SC-179"
+            return say("sc-ask-berserk", cards=shorts(self.cards)), "SC-179"
         if self.kind == HAME:
-            return f"Hadou Hame Ha Ken, cards left: {left}. Fire the next one?", "SC-200"
-        return f"Pentagram: {NAMES[self.cards[0]]} is next (then {len(self.cards) - 1} more). How?", "SC-210"
+            return say("sc-ask-hame", cards=shorts(self.cards)), "SC-200"
+        return say("sc-ask-pentagram-card", card=short(self.cards[0]), count=len(self.cards) - 1), "SC-210"
 
     def legal(self, state: SpellState, seat: int) -> list[Choice]:
         if self.kind == BERSERK:
@@ -135,27 +136,27 @@ class Volley(Step):
 
     def why_not(self, state: SpellState, seat: int, choice: Choice) -> Refusal:
         verb = choice.verb
-        title = TITLES[self.kind]
+        spell = spell_name(self.kind)
         if verb in ("done", "end") and self.kind == BERSERK:
-            return Refusal("SC-183", "While a Berserk card can strike or run, you must go on.")
+            return Refusal("SC-183", say("sc-no-berserk-end"))
         if verb == "move":
             arena = arena_of(state)
             if arena.cursing() or arena.moved or arena.seat != seat:
-                return Refusal("SC-177", "You have no Move left for now.")
+                return Refusal("SC-177", say("sc-no-move-left"))
             return why_no_way(state, seat, choice.args[0], state.casters[seat].value)
         if verb in ("strike", "run", "hadou"):
             if choice.args[0] not in self.cards:
-                return Refusal("SC-176", f"That card is not one of those left in your {title}.")
+                return Refusal("SC-176", say("sc-no-volley-card", spell=spell))
             if verb == "run":
-                return Refusal("SC-182", "A Berserk run must come nearer to an opponent with every step.")
+                return Refusal("SC-182", say("sc-no-run-there"))
             if verb == "strike":
                 if self.kind == HAME:
-                    return Refusal("SC-201", "These Clubs strike only with Energy Enhancements, and only next to you.")
-                return Refusal("SC-62", "You can strike only an opponent on an adjacent space.")
-            return Refusal("SC-107", "In that direction the Hadou Ken hits no opponent.")
+                    return Refusal("SC-201", say("sc-no-hame-strike"))
+                return Refusal("SC-62", say("sc-no-neighbour"))
+            return Refusal("SC-107", say("sc-no-hit-there"))
         if self.kind == PENTAGRAM:
-            return Refusal("SC-213", "Every card of the Pentagram is cast in its order; choose how to use this one.")
-        return Refusal("SC-176", f"First use the cards of your {title}.")
+            return Refusal("SC-213", say("sc-no-pentagram-skip"))
+        return Refusal("SC-176", say("sc-no-volley-open", spell=spell))
 
     # ------------------------------------------------------------ carrying out
 

@@ -9,6 +9,7 @@ from spellhall.games.spellcaster.attacks import HADOU_KEN, Attack
 from spellhall.games.spellcaster.cards import CV, sum_of
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.turns import Turn
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -16,7 +17,7 @@ from spellhall.kernel.state import Choice
 class List(Blunders):
     """See the module."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> str:
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
         state: SpellState = view.table
         me = view.seat
         frame = state.stack[-1]
@@ -24,11 +25,11 @@ class List(Blunders):
             if deadly(state, me, frame, choice):
                 for other in choices:
                     if not deadly(state, me, frame, other):
-                        return "dies with a saving card in hand"
-            return ""
+                        return say("sc-silly-dying")
+            return None
         if isinstance(frame, Turn) and stopped(state, me, choice):
-            return "attacks into a Circle that is sure to stop it"
-        return ""
+            return say("sc-silly-circle")
+        return None
 
 
 def deadly(state: SpellState, me: int, frame: Attack, choice: Choice) -> bool:

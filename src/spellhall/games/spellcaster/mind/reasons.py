@@ -1,34 +1,27 @@
-"""Why a choice in SpellCaster is good, in words."""
+"""Why a choice in SpellCaster is good."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.reasons import Reasons
 from spellhall.games.spellcaster.attacks import Attack
-from spellhall.games.spellcaster.cards import CV, NAMES
-from spellhall.games.spellcaster.spells import TITLES
+from spellhall.games.spellcaster.cards import CV
+from spellhall.games.spellcaster.naming import short, spell_name
 from spellhall.games.spellcaster.state import SpellState
-from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.messages import Message, say, who
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
-PLAIN = {
-    "end": "You have done what pays; ending the turn fills up your hand.",
-    "pay": "Paying with few cards keeps you alive longer.",
-    "lose": "You will miss this card least.",
-    "charge": "Charged cards become spells, and your hand is filled up anyway.",
-    "discard": "This card is of little use where you stand.",
-    "haste": "Haste gives you one thing more to do.",
-    "stay": "You stand well where you are.",
-    "add": "The spell needs this card most.",
+FAMILIES: Final[dict[str, list[str]]] = {
+    "sc-why-": ["end", "pay", "lose", "charge", "discard", "haste", "stay", "add"],
 }
 
 
 class Words(Reasons):
     """See the module."""
 
-    def why(self, view: View[Any], choice: Choice) -> str:
+    def why(self, view: View[Any], choice: Choice) -> Message:
         state: SpellState = view.table
         me = view.seat
         verb, args = choice.verb, choice.args
@@ -37,38 +30,37 @@ class Words(Reasons):
             return defended(frame, choice)
         if verb == "strike":
             damage = CV[args[2]] if args[2] >= 0 else CV[args[0]]
-            return f"{NAMES[args[0]]} strikes {SEAT_LETTERS[args[1]]} for up to {damage}."
+            return say("sc-why-strike", card=short(args[0]), who=who(args[1]), damage=damage)
         if verb in ("wave", "hadou"):
             target = state.hit_in(me, args[1], CV[args[0]])
-            return (
-                f"{SEAT_LETTERS[target]} stands in your line of fire: up to {CV[args[0]]} damage."
-                if target >= 0
-                else ""
-            )
+            if target >= 0:
+                return say("sc-why-line", who=who(target), damage=CV[args[0]])
         if verb == "cast":
-            return f"Your Charged cards make {TITLES[args[0]]}, and now is a good moment for it."
+            return say("sc-why-cast", spell=spell_name(args[0]))
         if verb == "prepare":
-            return f"{NAMES[args[0]]} brings a group of Charged cards nearer."
+            return say("sc-why-prepare", card=short(args[0]))
         if verb in ("move", "teleport", "place"):
             return moved(state, me, args[0])
-        return PLAIN.get(verb, "It did best when the next turns were played out in many ways.")
+        if verb in FAMILIES["sc-why-"]:
+            return say(f"sc-why-{verb}")
+        return say("why-did-best")
 
 
-def defended(frame: Attack, choice: Choice) -> str:
+def defended(frame: Attack, choice: Choice) -> Message:
     full = frame.weapon or frame.cv
     if choice.verb == "pass":
-        return f"Taking {full} damage costs less than the cards of a defence."
+        return say("sc-why-take-hit", damage=full)
     rest = max(0, frame.cv - CV[choice.args[0]])
     if rest == 0:
-        return f"{NAMES[choice.args[0]]} stops the attack of {frame.cv} altogether."
-    return f"{NAMES[choice.args[0]]} takes the attack from {frame.cv} down to {rest}."
+        return say("sc-why-stops", card=short(choice.args[0]), value=frame.cv)
+    return say("sc-why-lowers", card=short(choice.args[0]), value=frame.cv, rest=rest)
 
 
-def moved(state: SpellState, me: int, space: int) -> str:
+def moved(state: SpellState, me: int, space: int) -> Message:
     gaps = [state.board.apart_by[space][state.at[other]] for other in state.opponents(me) if state.at[other] >= 0]
     if not gaps:
-        return "Nobody is in line with this space."
+        return say("sc-why-nobody-there")
     nearest = min(gaps)
     if nearest == 1:
-        return "From there you can strike."
-    return f"That is {nearest} spaces from the nearest opponent: near enough to threaten, far enough to be safe."
+        return say("sc-why-beside")
+    return say("sc-why-distance", steps=nearest)

@@ -1,5 +1,604 @@
 ### SpellCaster in English: everything the game says.
 
+## The game and its options
+
+sc-about = A duel of mages on a gridded field; poker groups are spells, and your hand is your life.
+sc-minutes = 20 to 40
+sc-age = 10 and up
+sc-option-board = The field: squares or hexes, small, standard or large.
+sc-option-board-square-9 = squares, small
+sc-option-board-square-11 = squares, standard
+sc-option-board-square-13 = squares, large
+sc-option-board-hex-4 = hexes, small
+sc-option-board-hex-5 = hexes, standard
+sc-option-board-hex-6 = hexes, large
+sc-option-diagonals = Squares that touch at a corner are neighbours.
+sc-option-start = Where pieces start: at the border and apart, or anywhere.
+sc-option-start-border = at the border, apart
+sc-option-start-free = anywhere
+sc-option-teleport_reach = Whether a Teleport in your own turn obeys or ignores threatened spaces.
+sc-option-teleport_reach-obey = obeys them
+sc-option-teleport_reach-ignore = ignores them
+sc-option-regenerate_hand = After Regenerate: keep all cards, or discard down to five.
+sc-option-regenerate_hand-keep = keep all cards
+sc-option-regenerate_hand-five = discard down to five
+sc-option-haste_defence = Whether Haste can pay for a second Defensive Action.
+sc-option-haste_defence-off = no
+sc-option-haste_defence-on = yes
+sc-option-dispel_counter = A Dispel that answers a cast: CVs are compared, or any card cancels any.
+sc-option-dispel_counter-cv = the CVs are compared
+sc-option-dispel_counter-any = any card cancels any
+sc-option-hush_curse = Whether a hushed caster has a Dying Curse.
+sc-option-hush_curse-silent = has none
+sc-option-hush_curse-speaks = has one
+sc-option-round_cap = After how many rounds the game ends.
+sc-option-cap_result = At that end: most hand cards win, or it is a draw.
+sc-option-cap_result-hand = most hand cards win
+sc-option-cap_result-draw = a draw
+
+## Cards and spells
+
+sc-joker = Joker
+sc-the-joker = the Joker
+sc-that-card = that card
+sc-suit-spades = Spades
+sc-suit-clubs = Clubs
+sc-suit-diamonds = Diamonds
+sc-suit-hearts = Hearts
+sc-card-2 = the Two of { $suit }
+    .more = Two of { $suit }
+sc-card-3 = the Three of { $suit }
+    .more = Three of { $suit }
+sc-card-4 = the Four of { $suit }
+    .more = Four of { $suit }
+sc-card-5 = the Five of { $suit }
+    .more = Five of { $suit }
+sc-card-6 = the Six of { $suit }
+    .more = Six of { $suit }
+sc-card-7 = the Seven of { $suit }
+    .more = Seven of { $suit }
+sc-card-8 = the Eight of { $suit }
+    .more = Eight of { $suit }
+sc-card-9 = the Nine of { $suit }
+    .more = Nine of { $suit }
+sc-card-T = the Ten of { $suit }
+    .more = Ten of { $suit }
+sc-card-J = the Jack of { $suit }
+    .more = Jack of { $suit }
+sc-card-Q = the Queen of { $suit }
+    .more = Queen of { $suit }
+sc-card-K = the King of { $suit }
+    .more = King of { $suit }
+sc-card-A = the Ace of { $suit }
+    .more = Ace of { $suit }
+sc-strike = Strike
+sc-block = block
+sc-dodge = dodge
+sc-spell-melee = Magic Melee
+sc-spell-shield = Magic Shield
+sc-spell-teleport = Teleport
+sc-spell-hadou = Hadou Ken
+sc-spell-wild = Wild Magic
+sc-spell-enhance = Energy Enhancements
+sc-spell-reiki = Reiki
+sc-spell-hush = Hush
+sc-spell-haste = Haste
+sc-spell-berserk = Berserk
+sc-spell-dispel = Dispel
+sc-spell-hame = Hadou Hame Ha Ken
+sc-spell-circle = Circle of Protection
+sc-spell-pentagram = Pentagram of Power
+sc-spell-regenerate = Regenerate
+sc-way-right = right
+sc-way-right-down = right and down
+sc-way-down = down
+sc-way-left-down = left and down
+sc-way-left = left
+sc-way-left-up = left and up
+sc-way-up = up
+sc-way-right-up = right and up
+
+## What a spell takes, and what is missing
+
+sc-takes-melee = a Spade
+sc-takes-shield = a Diamond
+sc-takes-teleport = a Heart
+sc-takes-hadou = a Club
+sc-takes-wild = the Joker
+sc-takes-enhance = two cards of one value, one of them a Club
+sc-takes-reiki = two pairs of different values
+sc-takes-hush = three cards of one value
+sc-takes-haste = three or more Hearts
+sc-takes-berserk = three or more Spades
+sc-takes-dispel = three or more Diamonds
+sc-takes-hame = three or more Clubs
+sc-takes-circle = four cards of one value
+sc-takes-pentagram = five values in a row, of at least two suits
+sc-takes-regenerate = three cards of one value and two of another
+sc-more-spades =
+    { $count ->
+        [one] one more Spade
+       *[other] { $count } more Spades
+    }
+sc-more-clubs =
+    { $count ->
+        [one] one more Club
+       *[other] { $count } more Clubs
+    }
+sc-more-diamonds =
+    { $count ->
+        [one] one more Diamond
+       *[other] { $count } more Diamonds
+    }
+sc-more-hearts =
+    { $count ->
+        [one] one more Heart
+       *[other] { $count } more Hearts
+    }
+sc-more-2 =
+    { $count ->
+        [one] one more Two
+       *[other] { $count } more Twos
+    }
+sc-more-3 =
+    { $count ->
+        [one] one more Three
+       *[other] { $count } more Threes
+    }
+sc-more-4 =
+    { $count ->
+        [one] one more Four
+       *[other] { $count } more Fours
+    }
+sc-more-5 =
+    { $count ->
+        [one] one more Five
+       *[other] { $count } more Fives
+    }
+sc-more-6 =
+    { $count ->
+        [one] one more Six
+       *[other] { $count } more Sixes
+    }
+sc-more-7 =
+    { $count ->
+        [one] one more Seven
+       *[other] { $count } more Sevens
+    }
+sc-more-8 =
+    { $count ->
+        [one] one more Eight
+       *[other] { $count } more Eights
+    }
+sc-more-9 =
+    { $count ->
+        [one] one more Nine
+       *[other] { $count } more Nines
+    }
+sc-more-T =
+    { $count ->
+        [one] one more Ten
+       *[other] { $count } more Tens
+    }
+sc-more-J =
+    { $count ->
+        [one] one more Jack
+       *[other] { $count } more Jacks
+    }
+sc-more-Q =
+    { $count ->
+        [one] one more Queen
+       *[other] { $count } more Queens
+    }
+sc-more-K =
+    { $count ->
+        [one] one more King
+       *[other] { $count } more Kings
+    }
+sc-more-A =
+    { $count ->
+        [one] one more Ace
+       *[other] { $count } more Aces
+    }
+sc-one-more-card = one more { FORM($card, form: "more") }
+sc-one-more-of-its-value = one more card of its value
+
+## Questions
+
+sc-ask-attack =
+    { $weapon ->
+        [0] A { $attack } of { $value } comes at you. Defend, or pass?
+       *[other] A { $attack } of { $value } comes at you; if it gets through, the weapon deals { $weapon }. Defend, or pass?
+    }
+sc-ask-nothing-yet = A spell is being prepared.
+sc-ask-joker = { $spell }: which CV does the Joker stand for?
+sc-ask-direction = Hadou Ken: in which direction?
+sc-ask-hushed = Hush: whom does it silence?
+sc-ask-circle = Circle of Protection: a ward (you may move) or a seal (it stops Strikes, too)?
+sc-ask-pentagram = Pentagram of Power: from low to high, or from high to low?
+sc-ask-next-card = { $spell }: { $cards } and which other card?
+sc-ask-first-card = { $spell }: which Charged card comes first, from left to right?
+sc-ask-counter = { $spell } is cast: { $cards }. Counter it, or pass?
+sc-ask-cancel = Which card of the spell does which of your cards cancel?
+sc-ask-curse = You are defeated. Cast final spells from your Charged cards, or stop?
+sc-ask-lose-charged = The hit also costs one of your Charged cards. Which one?
+sc-ask-pay = You are hit: give up hand cards for { $left } damage, from left to right. Which card next?
+sc-ask-dispel-whom = At whom do you aim your Dispel?
+sc-ask-dispel = Dispel, cards left: { $cards }. Cancel an Active card, use the rest, or stop?
+sc-ask-lose-hand = Dispel: choose a hand card to discard ({ $count } to go).
+sc-ask-lose-dispelled = Dispel: choose a Charged card to discard ({ $count } to go).
+sc-ask-haste = Haste: take another action, or move up to { $value } spaces?
+sc-ask-haste-move = Haste: where do you move, up to { $value } spaces?
+sc-ask-dodged = You got away. Move up to { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    }, or stay?
+sc-ask-prepare = Spell Preparation: which cards do you charge face down, and which do you discard?
+sc-ask-order = You have the first turn: do you place your piece first or last?
+sc-ask-place = Where do you place your piece?
+sc-ask-trim = You have more than five cards: which one do you discard?
+sc-ask-regenerate = Regenerate: charge another card, or are you done?
+sc-ask-teleport = Teleport: where to, up to { $value } spaces?
+sc-ask-teleport-or-hold = Teleport: where to, up to { $value } spaces, or leave it Active?
+sc-ask-wild = Wild Magic: use it as Teleport, Hadou Ken or Dispel?
+sc-ask-wild-or-hold = Wild Magic: use it as Teleport, Hadou Ken or Dispel, or leave it Active?
+sc-ask-change = You have shuffled. Keep your MOVE card, or change it for the top card of your deck?
+sc-ask-turn = Your turn: move up to { $value } spaces and take an action.
+sc-ask-action = Take your action, or end your turn.
+sc-ask-move = Move up to { $value } spaces, or end your turn.
+sc-ask-haste-or-end = Use Haste, or end your turn.
+sc-ask-berserk = Berserk, cards left: { $cards }. Strike, or run at an opponent?
+sc-ask-hame = Hadou Hame Ha Ken, cards left: { $cards }. Fire the next one?
+sc-ask-pentagram-card = Pentagram: { $card } is next ({ $count ->
+        [0] the last one
+       *[other] then { $count } more
+    }). How do you use it?
+
+## Choices
+
+sc-choose-end = End your turn
+sc-choose-stay = Stay where you are
+sc-choose-hold = Leave it Active
+sc-choose-action = Take another action
+sc-choose-first = Place your piece first
+sc-choose-last = Place your piece last
+sc-choose-keep = Keep your MOVE card
+sc-choose-change = Change your MOVE card
+sc-choose-ward = Ward: stops Hadou Kens, and you may move
+sc-choose-seal = Seal: stops all attacks, but breaks when you move
+sc-choose-up = From low to high
+sc-choose-down = From high to low
+sc-choose-done = Done
+sc-choose-fizzle = Let it fizzle: nobody is in line
+sc-choose-stop = Stop here
+sc-choose-pass = Let it pass
+sc-choose-take-hit = Take the hit: { $damage } damage
+sc-choose-counter-dispel = Counter it with Dispel
+sc-choose-counter-wild = Counter it with Wild Magic
+sc-choose-counter-over = Cancel nothing more
+sc-choose-cast-these = Cast it with these cards
+sc-choose-volley-over = Fire no more
+sc-choose-charging-over = Charge nothing more
+sc-choose-curse-over = Cast nothing more
+sc-choose-wild-dispel = Use it as Dispel
+sc-choose-strip = Use the rest: { $who } loses { $count ->
+        [one] one Charged card
+       *[other] { $count } Charged cards
+    }
+sc-choose-strip-hand = Use the rest: { $who } swaps { $count ->
+        [one] one hand card
+       *[other] { $count } hand cards
+    }
+sc-choose-space-move = Move to { $space }
+sc-choose-space-teleport = Teleport to { $space }
+sc-choose-space-place = Place your piece on { $space }
+sc-choose-run = Run to { $space } with { $card }
+sc-choose-card-add = Add { $card }
+sc-choose-card-pay = Pay with { $card }
+sc-choose-card-give = Give up { $card }
+sc-choose-card-charge = Charge { $card }
+sc-choose-card-discard = Discard { $card }
+sc-choose-card-haste = Use Haste with { $card }
+sc-choose-card-block = Block with { $card }
+sc-choose-card-dodge = Dodge with { $card }
+sc-choose-card-shield = Use { $card } as Magic Shield
+sc-choose-card-escape = Escape by Teleport with { $card }
+sc-choose-use = Use the Active { $spell } { $card }
+sc-choose-cast = Cast { $spell }
+sc-choose-joker = The Joker counts as { $value }
+sc-choose-hushed = Silence { $who }
+sc-choose-dispelled = Aim at { $who }
+sc-choose-ready = Charge { $charged }, discard { $discarded }
+sc-choose-ready-charged = Charge { $charged }
+sc-choose-ready-discarded = Charge nothing, discard { $discarded }
+sc-choose-ready-nothing = Charge nothing
+sc-choose-strike = Strike { $who } with { $card }
+sc-choose-strike-armed = Strike { $who } with { $card } and the weapon { $weapon }
+sc-choose-throw = Throw the weapon { $card } at { $who }
+sc-choose-cancel = Cancel { $other } with { $card }
+sc-choose-fire = Fire { $card } at { $who }, { $way }
+
+## Why a choice is refused
+
+sc-no-dispelled-attack = An attack cannot be dispelled: block, dodge, shield, teleport or pass.
+sc-no-defend-or-pass = You are attacked: defend yourself, or pass.
+sc-no-defence-from-hand = You defend with a card from your hand, and { $card } is not there.
+sc-no-only-diamonds = { $card } cannot do that: only Diamonds block.
+sc-no-only-hearts = { $card } cannot do that: only Hearts dodge.
+sc-no-hushed-counter = You are hushed: you cannot cast Counter Spells.
+sc-no-defence-of-table = You cannot do that with { $card }: it takes a fitting Charged or Active card.
+sc-no-such-spell = There is no such spell.
+sc-no-club-reaches = None of your Charged Clubs reaches an opponent in a straight line.
+sc-no-low-ace = An Ace is always 14, so Ace, 2, 3, 4, 5 is no run for a Pentagram.
+sc-no-run-of-one-suit = Your run is all of one suit; a Pentagram needs at least two suits.
+sc-no-cards-charged = { $spell } takes { $takes }, and none of your cards is Charged yet.
+sc-no-such-group = Your Charged cards do not form the spell { $spell }.
+sc-no-group-yet = { $spell } takes { $takes }. Not among your Charged cards yet: { $missing }.
+sc-no-joker-value = Say which CV the Joker has in your { $spell }.
+sc-no-hit-there = In that direction the Hadou Ken hits no opponent.
+sc-no-group-done = These cards do not form the spell { $spell } yet.
+sc-no-choose-on = Go on choosing cards for your { $spell }.
+sc-no-charged-card = Choose one of your Charged cards that is not chosen yet.
+sc-no-choosing-back = Choose from left to right: { $card } comes before your last card.
+sc-no-reach = { $card } reaches no opponent in a straight line.
+sc-no-five-of-one-suit = All five are of one suit; a Pentagram needs at least two suits.
+sc-no-group-with = With { $card } these cards cannot become the spell { $spell }.
+sc-no-joker-there = Your Joker is neither Charged nor Active.
+sc-no-three-diamonds = A Dispel needs at least three Charged Diamonds.
+sc-no-high-diamond = All your Diamonds are too low for these cards.
+sc-no-such-counter = A spell that is being cast can only be answered with Dispel or Wild Magic.
+sc-no-counter-or-pass = A spell is being cast: counter it, or pass.
+sc-no-card-of-cast = Your Dispel can only cancel cards of the spell that is being cast.
+sc-no-too-weak = { $card } is too weak to cancel { $other }.
+sc-no-cancel-or-done = Choose a card to cancel, or say that you are done.
+sc-no-healing = Nothing can heal a defeated caster: Reiki and Regenerate are out.
+sc-no-curse-but-spells = In a Dying Curse you can only cast spells from your Charged cards, or stop.
+sc-no-charged-given = Choose one of your Charged cards to give up.
+sc-no-pay-first = First pay for the hit with cards from your hand.
+sc-no-pay-from-hand = You pay with cards from your hand, and this one is not there.
+sc-no-paying-back = Pay from left to right: { $card } comes before your last card.
+sc-no-pay-enough = With { $card } and the cards right of it you do not reach the damage.
+sc-no-pay-needless = { $card } would make a card needless, and needless cards are not paid.
+sc-no-dispel-whom = First say at whom you aim your Dispel.
+sc-no-dispel-but-hand = Your opponent had nothing on the table: this Dispel works on the hand alone.
+sc-no-dispel-pair = Name one of your Dispel cards and an Active card of your opponent.
+sc-no-charged-to-lose = Your opponent has no Charged cards to lose.
+sc-no-dispel-or-stop = First use all cards of your Dispel, or stop.
+sc-no-own-card = Choose one of your own cards to discard.
+sc-no-extra-action = An extra action comes only after your action is used up.
+sc-no-haste-open = First say what the Haste card gives you.
+sc-no-free-space = That space is taken or not on the board.
+sc-no-dodge-so-far = Your Dodge carries you only { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    }.
+sc-no-dodge-open = Now choose where you go after your Dodge, or stay.
+sc-no-space-there = That space is not on the board.
+sc-no-room = That space is taken: only one piece fits on a space.
+sc-no-way-past = An opponent threatens the way there: entering a threatened space ends your move.
+sc-no-so-far = That is too far: you can go at most { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } now.
+sc-no-order-yet = First say whether you place your piece first or last.
+sc-no-start-inside = Pieces start at the border of the board.
+sc-no-start-near = Pieces start at least { $steps } spaces apart.
+sc-no-place-yet = First place your piece on the board.
+sc-no-preparation = First prepare: say which cards you charge and which you discard.
+sc-no-prepared-twice = You can charge or discard only cards of your hand, each once.
+sc-no-keep-so-many = You may keep at most { $keep ->
+        [one] one card
+       *[other] { $keep } cards
+    } in hand: charge or discard more.
+sc-no-discard-so-many = You may discard only down to { $keep ->
+        [one] one hand card
+       *[other] { $keep } hand cards
+    }: here exactly { $count }.
+sc-no-trim = Choose a hand card to discard until five are left.
+sc-no-charge-from-hand = You can charge only cards from your hand.
+sc-no-charge-or-done = Charge another card, or say that you are done.
+sc-no-holding = Only a spell that was just cast can be left lying; now use it.
+sc-no-use-yet = First say what you do with this spell.
+sc-no-change-yet = First say whether you keep or change your MOVE card.
+sc-no-second-move = You have already moved in this turn.
+sc-no-part-of-turn = That cannot be done now: move, take your action, or end your turn.
+sc-no-second-action = You have used your action for this turn.
+sc-no-hushed-action = You are hushed: you can neither cast nor prepare spells.
+sc-no-haste-card = That card does not belong to an Active Haste of yours.
+sc-no-haste-twice = Only one card of a Haste can be used in a turn.
+sc-no-haste-now = You cannot move now, and an extra action comes after your action is used.
+sc-no-use-of-that = You can use only an Active Teleport or Wild Magic of yours.
+sc-no-weapon = That is no Active weapon of yours.
+sc-no-neighbour = You can strike only an opponent on an adjacent space.
+sc-no-card-in-hand = That card is not in your hand.
+sc-no-wave = Only Clubs can be waves, and only with Energy Enhancements of a Heart.
+sc-no-strike-card = { $card } cannot strike: Spades are Strike cards.
+sc-no-club-strike = A Club strikes only with a weapon or with Energy Enhancements of a Spade.
+sc-no-berserk-end = While a Berserk card can strike or run, you must go on.
+sc-no-move-left = You have no Move left for now.
+sc-no-volley-card = That card is not one of those left in your { $spell }.
+sc-no-run-there = A Berserk run must come nearer to an opponent with every step.
+sc-no-hame-strike = These Clubs strike only with Energy Enhancements, and only next to you.
+sc-no-pentagram-skip = Every card of the Pentagram is cast in its order; choose how to use this one.
+sc-no-volley-open = First use the cards of your { $spell }.
+
+## What cannot be read or used
+
+sc-no-text = Nothing is written there. Write for instance 'end'.
+sc-no-reading = '{ $text }' cannot be read. Write for instance move 4,1 or strike 9S B or cast hush.
+sc-no-direction = '{ $text }' is no direction; write d0 to d7.
+sc-no-spell = There is no spell '{ $text }'. Spells: { $spells }.
+sc-no-space = '{ $text }' is no space of this board; write for instance { $example }.
+sc-no-card = '{ $text }' is no card. Write rank and suit, such as 7C, TS or QH, or JK.
+sc-no-chance = '{ $text }' is no outcome of chance; write 'draw A 5H', 'burn A KC' or 'move B 9S'.
+sc-no-diagonals = The option diagonals can be off only on a square board (SC-17).
+sc-no-board-so-small = The board ({ $board }) is too small for { $seats } pieces (SC-43).
+sc-no-board = There is no board '{ $name }'. Boards: { $boards } (SC-15).
+sc-no-kit-key = { $where }: '{ $name }' is not a known key. Known: { $known }.
+sc-no-kit-text = { $where }: field '{ $field }' must be a text, and not too long.
+sc-no-kit-deck = { $where }: field 'deck': { $why }
+sc-no-kit-number = { $where }: field '{ $field }' must be a whole number from 0 to 500.
+sc-no-kit-twin = { $where }: field 'deck': a card stands there twice; every player has one of each (SC-1).
+sc-no-kit-so-small = { $where }: the deck needs at least two cards more than are dealt, and 1 ≤ keep ≤ deal (SC-27).
+
+## What happens
+
+sc-told-round = Round { $round }.
+sc-told-turn = { $who }'s turn, movement { $value }.
+sc-told-order = The turn order is { $players }.
+sc-told-drew =
+    { $who } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+sc-told-drew-own =
+    { $who } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }: { $cards }.
+sc-told-ready = { $who } is ready.
+sc-told-prepared =
+    { $who } charges { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }.
+sc-told-prepared-own =
+    { $who } charges { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } ({ $cards }).
+sc-told-prepared-discards =
+    { $who } charges { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    } and discards { $discarded }.
+sc-told-prepared-own-discards =
+    { $who } charges { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } ({ $cards }) and discards { $discarded }.
+sc-told-placing-first = { $who } places first.
+sc-told-placing-last = { $who } places last.
+sc-told-placed = { $who } stands on { $space }.
+sc-told-moved = { $who } moves to { $space }.
+sc-told-stayed = { $who } stays.
+sc-told-kept-move = { $who } keeps the MOVE card.
+sc-told-no-card = { $who } has no card left to draw.
+sc-told-shuffled = { $who } shuffles { $count } cards into a new deck and burns { $card }.
+sc-told-card-burnt = { $who } burns { $card }.
+sc-told-card-move-card = { $who } turns up { $card } as MOVE card.
+sc-told-card-new-move = { $who } has a new MOVE card: { $card }. It counts from the next turn.
+sc-told-card-discarded = { $who } discards { $card }.
+sc-told-card-used = { $who } uses the Active card: { $card }.
+sc-told-card-left-active = { $who } leaves { $card } Active.
+sc-told-card-hastened = { $who } spends { $card } of Haste to defend once more.
+sc-told-card-haste-fades = Unused, { $card } of { $who }'s Haste fades.
+sc-told-card-lost-charged = { $who } loses the Charged card: { $card }.
+sc-told-card-forced = { $who } must discard { $card }.
+sc-told-charged = { $who } charges a card.
+sc-told-charged-own = { $who } charges { $card }.
+sc-told-haste-action = { $who } uses Haste ({ $card }) for another action.
+sc-told-haste-move = { $who } uses Haste ({ $card }) for another movement.
+sc-told-spent = Spent without effect for { $who }: { $cards }.
+sc-told-passed = { $who } lets it come.
+sc-told-broken = The sealed Circle of { $who } breaks.
+sc-told-stopped = The Circle of { $who } stops the attack.
+sc-told-cast = { $who } casts { $spell }: { $cards }.
+sc-told-cast-on = { $who } casts { $spell } on { $to }: { $cards }.
+sc-told-curse = { $who }, in a Dying Curse, casts { $spell }: { $cards }.
+sc-told-curse-on = { $who }, in a Dying Curse, casts { $spell } on { $to }: { $cards }.
+sc-told-joker = the Joker is { $value }
+sc-told-ward = as a ward
+sc-told-seal = sealed
+sc-told-falling = falling
+sc-told-rising = rising
+sc-told-countering = { $who } answers with Dispel: { $cards }.
+sc-told-dispelling = { $who } aims Dispel at { $to }: { $cards }.
+sc-told-countered = { $who } cancels { $other } of { $spell } with { $card }.
+sc-told-dispelled = { $who } dispels { $other } of { $to }'s { $spell } with { $card }.
+sc-told-failed = { $spell } of { $who } fails.
+sc-told-hush-fades = Hush on { $who } fades: { $count ->
+        [0] it is over
+        [one] one card left
+       *[other] { $count } cards left
+    }.
+sc-told-attack = { $who } attacks { $to }: { $attack } of { $value } with { $card }.
+sc-told-attack-armed = { $who } attacks { $to }: { $attack } of { $value } with { $card }, weapon { $weapon }.
+sc-told-defended = { $who } defends with { $card } ({ $how }).
+sc-told-hit = { $who } is hit: { $damage } damage.
+sc-told-no-harm = { $who } is not harmed.
+sc-told-paid = { $who } gives up { $cards }.
+sc-told-nothing-paid = { $who } has nothing to give.
+sc-told-defeated = { $who } has no hand card left and is defeated!
+sc-told-silent = { $who } is hushed and has no Dying Curse.
+sc-told-removed = { $who } leaves the game.
+sc-told-stalemate = Nobody is left standing: a stalemate of { $players }.
+sc-told-won = The game is over. { $who } wins.
+sc-told-draw = The game is over. { $players } share a draw.
+
+## The table in sentences
+
+sc-seen-round = Round { $round } of at most { $cap }. Board: { $board }.
+sc-seen-before = Before the first of at most { $cap } rounds. Board: { $board }.
+sc-seen-order = Turns go in this order: { $players }.
+sc-seen-you = You ({ $who }): { $parts }.
+sc-seen-seat = { $who }: { $parts }.
+sc-seen-you-out = You ({ $who }): out of the game.
+sc-seen-out = { $who }: out of the game.
+sc-seen-at = at { $space }
+sc-seen-hand =
+    { $count ->
+        [one] 1 hand card
+       *[other] { $count } hand cards
+    }
+sc-seen-charged = { $count } Charged
+sc-seen-move-card = MOVE card { $card }
+sc-seen-deck = deck { $count }
+sc-seen-pile = pile { $count }, top { $card }
+sc-seen-no-pile = pile empty
+sc-seen-dying = { $who } is dying.
+sc-seen-active = Active spells of { $who }: { $spells }.
+sc-seen-hushed = { $who } is hushed.
+sc-seen-spell = { $spell } { $cards }
+sc-seen-enhance-waves = Energy Enhancements { $cards } (Clubs as waves)
+sc-seen-enhance-strikes = Energy Enhancements { $cards } (Clubs as Strikes)
+sc-seen-enhance-blocks = Energy Enhancements { $cards } (Clubs as Blocks)
+sc-seen-enhance-all = Energy Enhancements { $cards } (Clubs as everything)
+sc-seen-hush = Hush { $cards } on { $who }
+sc-seen-warding-circle = Circle of Protection { $cards } of { $value } (ward)
+sc-seen-sealed-circle = Circle of Protection { $cards } of { $value } (seal)
+sc-seen-cards = Your hand: { $hand }. Your Charged cards: { $charged }.
+sc-seen-attack = { $who } attacks { $to }: { $attack } with { $card }.
+sc-seen-cast = { $who } casts { $spell }: { $cards }.
+sc-seen-volley = Cards left in { $spell } of { $who }: { $cards }.
+sc-seen-build = { $who } puts a spell together.
+sc-seen-sealed = You have handed in: { $choice }.
+
+## Reasons
+
+sc-why-end = You have done what pays; now end your turn.
+sc-why-pay = Paying with few cards keeps you alive longer.
+sc-why-lose = You will miss this card least.
+sc-why-charge = Charged cards become spells, and your hand is filled up anyway.
+sc-why-discard = This card is of little use where you stand.
+sc-why-haste = Haste gives you one thing more to do.
+sc-why-stay = You stand well where you are.
+sc-why-add = The spell needs this card most.
+sc-why-strike = { $card } strikes { $who } for up to { $damage }.
+sc-why-line = { $who } stands in your line of fire: up to { $damage } damage.
+sc-why-cast = Your Charged cards make { $spell }, and now is a good moment for it.
+sc-why-prepare = { $card } brings a group of Charged cards nearer.
+sc-why-take-hit = Taking { $damage } damage costs less than the cards of a defence.
+sc-why-stops = { $card } stops the attack of { $value } altogether.
+sc-why-lowers = { $card } takes the attack from { $value } down to { $rest }.
+sc-why-nobody-there = Nobody is in line with this space.
+sc-why-beside = From there you can strike.
+sc-why-distance = That is { $steps } spaces from the nearest opponent: near enough to threaten, far enough to be safe.
+sc-silly-dying = dies with a saving card in hand
+sc-silly-circle = attacks into a Circle that is sure to stop it
+
 ## The rules, clause by clause
 
 sc-heading-components = Components

@@ -1,5 +1,630 @@
 ### SpellCaster in French: everything the game says.
 
+## The game and its options
+
+sc-about = Un duel de mages sur un plateau ; les combinaisons de poker sont des sorts, et ta main est ta vie.
+sc-minutes = 20 à 40
+sc-age = dès 10 ans
+sc-option-board = Le terrain : carrés ou hexagones, petit, normal ou grand.
+sc-option-board-square-9 = carrés, petit
+sc-option-board-square-11 = carrés, normal
+sc-option-board-square-13 = carrés, grand
+sc-option-board-hex-4 = hexagones, petit
+sc-option-board-hex-5 = hexagones, normal
+sc-option-board-hex-6 = hexagones, grand
+sc-option-diagonals = Des cases qui se touchent par un coin sont voisines.
+sc-option-start = Où les pions commencent : au bord et éloignés, ou n'importe où.
+sc-option-start-border = au bord, éloignés
+sc-option-start-free = n'importe où
+sc-option-teleport_reach = Une Téléportation à ton tour respecte ou ignore les cases menacées.
+sc-option-teleport_reach-obey = les respecte
+sc-option-teleport_reach-ignore = les ignore
+sc-option-regenerate_hand = Après Régénération : garder toutes les cartes, ou défausser jusqu'à cinq.
+sc-option-regenerate_hand-keep = garder toutes les cartes
+sc-option-regenerate_hand-five = défausser jusqu'à cinq
+sc-option-haste_defence = Hâte peut payer une seconde défense.
+sc-option-haste_defence-off = non
+sc-option-haste_defence-on = oui
+sc-option-dispel_counter = Une Dissipation contre un sort : on compare les CV, ou toute carte annule toute autre.
+sc-option-dispel_counter-cv = on compare les CV
+sc-option-dispel_counter-any = toute carte annule toute autre
+sc-option-hush_curse = Un mage réduit au silence a une malédiction finale, ou non.
+sc-option-hush_curse-silent = n'en a pas
+sc-option-hush_curse-speaks = en a une
+sc-option-round_cap = Après combien de manches la partie finit.
+sc-option-cap_result = À cette fin : le plus de cartes en main gagne, ou partie nulle.
+sc-option-cap_result-hand = le plus de cartes en main gagne
+sc-option-cap_result-draw = partie nulle
+
+## Cards and spells
+
+sc-joker = Joker
+sc-the-joker = le Joker
+sc-that-card = cette carte
+sc-suit-spades = pique
+sc-suit-clubs = trèfle
+sc-suit-diamonds = carreau
+sc-suit-hearts = cœur
+sc-card-2 = le deux de { $suit }
+    .more = un deux de { $suit }
+sc-card-3 = le trois de { $suit }
+    .more = un trois de { $suit }
+sc-card-4 = le quatre de { $suit }
+    .more = un quatre de { $suit }
+sc-card-5 = le cinq de { $suit }
+    .more = un cinq de { $suit }
+sc-card-6 = le six de { $suit }
+    .more = un six de { $suit }
+sc-card-7 = le sept de { $suit }
+    .more = un sept de { $suit }
+sc-card-8 = le huit de { $suit }
+    .more = un huit de { $suit }
+sc-card-9 = le neuf de { $suit }
+    .more = un neuf de { $suit }
+sc-card-T = le dix de { $suit }
+    .more = un dix de { $suit }
+sc-card-J = le valet de { $suit }
+    .more = un valet de { $suit }
+sc-card-Q = la dame de { $suit }
+    .more = une dame de { $suit }
+sc-card-K = le roi de { $suit }
+    .more = un roi de { $suit }
+sc-card-A = l'as de { $suit }
+    .more = un as de { $suit }
+sc-strike = Frappe
+sc-block = parade
+sc-dodge = esquive
+sc-spell-melee = Mêlée magique
+sc-spell-shield = Bouclier magique
+sc-spell-teleport = Téléportation
+sc-spell-hadou = Hadou Ken
+sc-spell-wild = Magie sauvage
+sc-spell-enhance = Énergie accrue
+sc-spell-reiki = Reiki
+sc-spell-hush = Silence
+sc-spell-haste = Hâte
+sc-spell-berserk = Berserk
+sc-spell-dispel = Dissipation
+sc-spell-hame = Hadou Hame Ha Ken
+sc-spell-circle = Cercle de protection
+sc-spell-pentagram = Pentagramme de pouvoir
+sc-spell-regenerate = Régénération
+sc-way-right = à droite
+sc-way-right-down = à droite et en bas
+sc-way-down = en bas
+sc-way-left-down = à gauche et en bas
+sc-way-left = à gauche
+sc-way-left-up = à gauche et en haut
+sc-way-up = en haut
+sc-way-right-up = à droite et en haut
+
+## What a spell takes, and what is missing
+
+sc-takes-melee = un pique
+sc-takes-shield = un carreau
+sc-takes-teleport = un cœur
+sc-takes-hadou = un trèfle
+sc-takes-wild = le Joker
+sc-takes-enhance = deux cartes d'une valeur, dont un trèfle
+sc-takes-reiki = deux paires de valeurs différentes
+sc-takes-hush = trois cartes d'une valeur
+sc-takes-haste = trois cœurs ou plus
+sc-takes-berserk = trois piques ou plus
+sc-takes-dispel = trois carreaux ou plus
+sc-takes-hame = trois trèfles ou plus
+sc-takes-circle = quatre cartes d'une valeur
+sc-takes-pentagram = cinq valeurs à la suite, d'au moins deux couleurs
+sc-takes-regenerate = trois cartes d'une valeur et deux d'une autre
+sc-more-spades =
+    { $count ->
+        [one] encore un pique
+       *[other] encore { $count } piques
+    }
+sc-more-clubs =
+    { $count ->
+        [one] encore un trèfle
+       *[other] encore { $count } trèfles
+    }
+sc-more-diamonds =
+    { $count ->
+        [one] encore un carreau
+       *[other] encore { $count } carreaux
+    }
+sc-more-hearts =
+    { $count ->
+        [one] encore un cœur
+       *[other] encore { $count } cœurs
+    }
+sc-more-2 =
+    { $count ->
+        [one] encore un deux
+       *[other] encore { $count } deux
+    }
+sc-more-3 =
+    { $count ->
+        [one] encore un trois
+       *[other] encore { $count } trois
+    }
+sc-more-4 =
+    { $count ->
+        [one] encore un quatre
+       *[other] encore { $count } quatre
+    }
+sc-more-5 =
+    { $count ->
+        [one] encore un cinq
+       *[other] encore { $count } cinq
+    }
+sc-more-6 =
+    { $count ->
+        [one] encore un six
+       *[other] encore { $count } six
+    }
+sc-more-7 =
+    { $count ->
+        [one] encore un sept
+       *[other] encore { $count } sept
+    }
+sc-more-8 =
+    { $count ->
+        [one] encore un huit
+       *[other] encore { $count } huit
+    }
+sc-more-9 =
+    { $count ->
+        [one] encore un neuf
+       *[other] encore { $count } neuf
+    }
+sc-more-T =
+    { $count ->
+        [one] encore un dix
+       *[other] encore { $count } dix
+    }
+sc-more-J =
+    { $count ->
+        [one] encore un valet
+       *[other] encore { $count } valets
+    }
+sc-more-Q =
+    { $count ->
+        [one] encore une dame
+       *[other] encore { $count } dames
+    }
+sc-more-K =
+    { $count ->
+        [one] encore un roi
+       *[other] encore { $count } rois
+    }
+sc-more-A =
+    { $count ->
+        [one] encore un as
+       *[other] encore { $count } as
+    }
+sc-one-more-card = encore { FORM($card, form: "more") }
+sc-one-more-of-its-value = encore une carte de sa valeur
+
+## Questions
+
+sc-ask-attack =
+    { $weapon ->
+        [0] Une attaque vient sur toi : { $attack } de { $value }. Te défendre, ou passer ?
+       *[other] Une attaque vient sur toi : { $attack } de { $value } ; si elle passe, l'arme fait { $weapon } de dégâts. Te défendre, ou passer ?
+    }
+sc-ask-nothing-yet = Un sort se prépare.
+sc-ask-joker = { $spell } : quelle CV a le Joker ?
+sc-ask-direction = Hadou Ken : dans quelle direction ?
+sc-ask-hushed = Silence : qui réduit-il au silence ?
+sc-ask-circle = Cercle de protection : garde (tu peux bouger) ou sceau (arrête aussi les Frappes) ?
+sc-ask-pentagram = Pentagramme de pouvoir : en montant ou en descendant ?
+sc-ask-next-card = { $spell } : { $cards } et quelle autre carte ?
+sc-ask-first-card = { $spell } : quelle carte chargée vient d'abord, de gauche à droite ?
+sc-ask-counter = On jette { $spell } : { $cards }. Contrer, ou passer ?
+sc-ask-cancel = Quelle carte du sort est annulée, et par laquelle des tiennes ?
+sc-ask-curse = Tu es vaincu. Jeter de derniers sorts avec tes cartes chargées, ou arrêter ?
+sc-ask-lose-charged = Le coup te coûte aussi une de tes cartes chargées. Laquelle ?
+sc-ask-pay = Tu es touché : donne des cartes de ta main pour { $left } de dégâts, de gauche à droite. Quelle carte maintenant ?
+sc-ask-dispel-whom = Qui vises-tu avec ta Dissipation ?
+sc-ask-dispel = Dissipation, cartes restantes : { $cards }. Annuler une carte active, employer le reste, ou arrêter ?
+sc-ask-lose-hand = Dissipation : choisis une carte de ta main à défausser (encore { $count }).
+sc-ask-lose-dispelled = Dissipation : choisis une carte chargée à défausser (encore { $count }).
+sc-ask-haste = Hâte : faire une autre action, ou avancer de { $value } cases au plus ?
+sc-ask-haste-move = Hâte : où vas-tu, à { $value } cases au plus ?
+sc-ask-dodged = Tu as esquivé. Avancer { $steps ->
+        [one] d'une case
+       *[other] de { $steps } cases
+    } au plus, ou rester ?
+sc-ask-prepare = Préparation : quelles cartes charges-tu face cachée, et lesquelles défausses-tu ?
+sc-ask-order = Tu joues en premier : poses-tu ton pion en premier ou en dernier ?
+sc-ask-place = Où poses-tu ton pion ?
+sc-ask-trim = Tu as plus de cinq cartes : laquelle défausses-tu ?
+sc-ask-regenerate = Régénération : charger une autre carte, ou as-tu fini ?
+sc-ask-teleport = Téléportation : où, à { $value } cases au plus ?
+sc-ask-teleport-or-hold = Téléportation : où, à { $value } cases au plus, ou la laisser active ?
+sc-ask-wild = Magie sauvage : s'en servir comme Téléportation, Hadou Ken ou Dissipation ?
+sc-ask-wild-or-hold = Magie sauvage : s'en servir comme Téléportation, Hadou Ken ou Dissipation, ou la laisser active ?
+sc-ask-change = Tu as mélangé. Garder ta carte MOVE, ou la changer contre la première de ta pioche ?
+sc-ask-turn = À toi : avance de { $value } cases au plus et fais une action.
+sc-ask-action = Fais ton action, ou finis ton tour.
+sc-ask-move = Avance de { $value } cases au plus, ou finis ton tour.
+sc-ask-haste-or-end = Sers-toi de Hâte, ou finis ton tour.
+sc-ask-berserk = Berserk, cartes restantes : { $cards }. Frapper, ou courir vers un adversaire ?
+sc-ask-hame = Hadou Hame Ha Ken, cartes restantes : { $cards }. Tirer la suivante ?
+sc-ask-pentagram-card = Pentagramme : { $card } vient maintenant ({ $count ->
+        [0] la dernière
+       *[other] puis encore { $count }
+    }). Comment ?
+
+## Choices
+
+sc-choose-end = Finir ton tour
+sc-choose-stay = Rester où tu es
+sc-choose-hold = La laisser active
+sc-choose-action = Faire une autre action
+sc-choose-first = Poser ton pion en premier
+sc-choose-last = Poser ton pion en dernier
+sc-choose-keep = Garder ta carte MOVE
+sc-choose-change = Changer ta carte MOVE
+sc-choose-ward = Garde : arrête les Hadou Ken, et tu peux bouger
+sc-choose-seal = Sceau : arrête toute attaque, mais se brise si tu bouges
+sc-choose-up = Du plus petit au plus grand
+sc-choose-down = Du plus grand au plus petit
+sc-choose-done = Fini
+sc-choose-fizzle = Sans effet : personne en ligne
+sc-choose-stop = Arrêter là
+sc-choose-pass = Laisser passer
+sc-choose-take-hit = Encaisser : { $damage } de dégâts
+sc-choose-counter-dispel = Contrer par une Dissipation
+sc-choose-counter-wild = Contrer par la Magie sauvage
+sc-choose-counter-over = Ne plus rien annuler
+sc-choose-cast-these = Le jeter avec ces cartes
+sc-choose-volley-over = Ne plus tirer
+sc-choose-charging-over = Ne plus rien charger
+sc-choose-curse-over = Ne plus rien jeter
+sc-choose-wild-dispel = S'en servir comme Dissipation
+sc-choose-strip = Employer le reste : { $who } perd { $count ->
+        [one] une carte chargée
+       *[other] { $count } cartes chargées
+    }
+sc-choose-strip-hand = Employer le reste : { $who } change { $count ->
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+sc-choose-space-move = Aller en { $space }
+sc-choose-space-teleport = Te téléporter en { $space }
+sc-choose-space-place = Poser ton pion en { $space }
+sc-choose-run = Courir en { $space } avec { $card }
+sc-choose-card-add = Ajouter { $card }
+sc-choose-card-pay = Payer avec { $card }
+sc-choose-card-give = Céder { $card }
+sc-choose-card-charge = Charger { $card }
+sc-choose-card-discard = Défausser { $card }
+sc-choose-card-haste = Te hâter avec { $card }
+sc-choose-card-block = Parer avec { $card }
+sc-choose-card-dodge = Esquiver avec { $card }
+sc-choose-card-shield = Employer { $card } comme Bouclier magique
+sc-choose-card-escape = T'échapper par Téléportation avec { $card }
+sc-choose-use = Employer le sort actif { $spell } { $card }
+sc-choose-cast = Jeter { $spell }
+sc-choose-joker = Le Joker vaut { $value }
+sc-choose-hushed = Réduire { $who } au silence
+sc-choose-dispelled = Viser { $who }
+sc-choose-ready = Charger { $charged }, défausser { $discarded }
+sc-choose-ready-charged = Charger { $charged }
+sc-choose-ready-discarded = Ne rien charger, défausser { $discarded }
+sc-choose-ready-nothing = Ne rien charger
+sc-choose-strike = Frapper { $who } avec { $card }
+sc-choose-strike-armed = Frapper { $who } avec { $card } et l'arme { $weapon }
+sc-choose-throw = Lancer l'arme { $card } sur { $who }
+sc-choose-cancel = Annuler { $other } avec { $card }
+sc-choose-fire = Tirer { $card } sur { $who }, { $way }
+
+## Why a choice is refused
+
+sc-no-dispelled-attack = Une attaque ne se dissipe pas : pare, esquive, sers-toi d'un Bouclier ou d'une Téléportation, ou passe.
+sc-no-defend-or-pass = On t'attaque : défends-toi, ou passe.
+sc-no-defence-from-hand = On se défend avec une carte de la main, et { $card } n'y est pas.
+sc-no-only-diamonds = { $card } ne peut pas : seuls les carreaux parent.
+sc-no-only-hearts = { $card } ne peut pas : seuls les cœurs esquivent.
+sc-no-hushed-counter = Tu es réduit au silence : tu ne peux pas jeter de contre-sort.
+sc-no-defence-of-table = Tu ne peux pas le faire avec { $card } : il faut une carte chargée ou active qui convienne.
+sc-no-such-spell = Ce sort n'existe pas.
+sc-no-club-reaches = Aucun de tes trèfles chargés n'atteint un adversaire en ligne droite.
+sc-no-low-ace = Un as vaut toujours 14 : as, 2, 3, 4, 5 n'est donc pas une suite pour un Pentagramme.
+sc-no-run-of-one-suit = Ta suite est d'une seule couleur ; un Pentagramme en demande au moins deux.
+sc-no-cards-charged = { $spell } demande { $takes }, et aucune de tes cartes n'est encore chargée.
+sc-no-such-group = Tes cartes chargées ne forment pas le sort { $spell }.
+sc-no-group-yet = { $spell } demande { $takes }. Il manque à tes cartes chargées : { $missing }.
+sc-no-joker-value = Dis quelle CV a le Joker dans ton sort { $spell }.
+sc-no-hit-there = Dans cette direction, le Hadou Ken ne touche aucun adversaire.
+sc-no-group-done = Ces cartes ne forment pas encore le sort { $spell }.
+sc-no-choose-on = Continue de choisir des cartes pour ton sort { $spell }.
+sc-no-charged-card = Choisis une de tes cartes chargées qui n'est pas encore choisie.
+sc-no-choosing-back = Choisis de gauche à droite : { $card } vient avant ta dernière carte.
+sc-no-reach = { $card } n'atteint aucun adversaire en ligne droite.
+sc-no-five-of-one-suit = Les cinq sont d'une seule couleur ; un Pentagramme en demande au moins deux.
+sc-no-group-with = Avec { $card }, ces cartes ne peuvent pas devenir le sort { $spell }.
+sc-no-joker-there = Ton Joker n'est ni chargé ni actif.
+sc-no-three-diamonds = Une Dissipation demande au moins trois carreaux chargés.
+sc-no-high-diamond = Tous tes carreaux sont trop bas pour ces cartes.
+sc-no-such-counter = À un sort que l'on jette, on ne répond que par Dissipation ou Magie sauvage.
+sc-no-counter-or-pass = On jette un sort : contre-le, ou passe.
+sc-no-card-of-cast = Ta Dissipation n'annule que des cartes du sort que l'on jette.
+sc-no-too-weak = { $card } est trop faible pour annuler { $other }.
+sc-no-cancel-or-done = Choisis une carte à annuler, ou dis que tu as fini.
+sc-no-healing = Rien ne guérit un mage vaincu : ni Reiki ni Régénération.
+sc-no-curse-but-spells = Dans une malédiction finale, tu ne peux que jeter des sorts de tes cartes chargées, ou arrêter.
+sc-no-charged-given = Choisis une de tes cartes chargées à céder.
+sc-no-pay-first = Paie d'abord le coup avec des cartes de ta main.
+sc-no-pay-from-hand = On paie avec des cartes de la main, et celle-ci n'y est pas.
+sc-no-paying-back = Paie de gauche à droite : { $card } vient avant ta dernière carte.
+sc-no-pay-enough = Avec { $card } et les cartes à sa droite, tu n'atteins pas les dégâts.
+sc-no-pay-needless = { $card } rendrait une carte inutile, et les cartes inutiles ne se paient pas.
+sc-no-dispel-whom = Dis d'abord qui tu vises avec ta Dissipation.
+sc-no-dispel-but-hand = Ton adversaire n'avait rien sur la table : cette Dissipation n'agit que sur la main.
+sc-no-dispel-pair = Nomme une de tes cartes de Dissipation et une carte active de ton adversaire.
+sc-no-charged-to-lose = Ton adversaire n'a pas de carte chargée à perdre.
+sc-no-dispel-or-stop = Emploie d'abord toutes les cartes de ta Dissipation, ou arrête.
+sc-no-own-card = Choisis une de tes cartes à défausser.
+sc-no-extra-action = Une action de plus ne vient qu'une fois ton action faite.
+sc-no-haste-open = Dis d'abord ce que te donne la carte de Hâte.
+sc-no-free-space = Cette case est prise, ou hors du plateau.
+sc-no-dodge-so-far = Ton esquive ne te porte qu'à { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    }.
+sc-no-dodge-open = Choisis maintenant où tu vas après ton esquive, ou reste.
+sc-no-space-there = Cette case n'est pas sur le plateau.
+sc-no-room = Cette case est prise : un seul pion par case.
+sc-no-way-past = Un adversaire menace le chemin : entrer sur une case menacée finit ton déplacement.
+sc-no-so-far = C'est trop loin : tu peux aller à { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } au plus.
+sc-no-order-yet = Dis d'abord si tu poses ton pion en premier ou en dernier.
+sc-no-start-inside = Les pions commencent au bord du plateau.
+sc-no-start-near = Les pions commencent à { $steps } cases au moins l'un de l'autre.
+sc-no-place-yet = Pose d'abord ton pion sur le plateau.
+sc-no-preparation = Prépare-toi d'abord : dis quelles cartes tu charges et lesquelles tu défausses.
+sc-no-prepared-twice = Tu ne peux charger ou défausser que des cartes de ta main, chacune une fois.
+sc-no-keep-so-many = Tu peux garder { $keep ->
+        [one] une carte
+       *[other] { $keep } cartes
+    } en main au plus : charges-en ou défausses-en plus.
+sc-no-discard-so-many = Tu ne peux défausser que jusqu'à { $keep ->
+        [one] une carte
+       *[other] { $keep } cartes
+    } en main : ici exactement { $count }.
+sc-no-trim = Choisis une carte de ta main à défausser, jusqu'à ce qu'il en reste cinq.
+sc-no-charge-from-hand = Tu ne peux charger que des cartes de ta main.
+sc-no-charge-or-done = Charge une autre carte, ou dis que tu as fini.
+sc-no-holding = Seul un sort tout juste jeté peut rester là ; sers-t'en maintenant.
+sc-no-use-yet = Dis d'abord ce que tu fais de ce sort.
+sc-no-change-yet = Dis d'abord si tu gardes ou changes ta carte MOVE.
+sc-no-second-move = Tu as déjà bougé pendant ce tour.
+sc-no-part-of-turn = Ce n'est pas possible maintenant : bouge, fais ton action, ou finis ton tour.
+sc-no-second-action = Tu as déjà fait ton action de ce tour.
+sc-no-hushed-action = Tu es réduit au silence : tu ne peux ni jeter ni préparer de sort.
+sc-no-haste-card = Cette carte n'appartient pas à une Hâte active à toi.
+sc-no-haste-twice = Une seule carte d'une Hâte sert par tour.
+sc-no-haste-now = Tu ne peux pas bouger maintenant, et une action de plus ne vient qu'après ton action.
+sc-no-use-of-that = Tu ne peux te servir que d'une Téléportation ou d'une Magie sauvage active à toi.
+sc-no-weapon = Ce n'est pas une arme active à toi.
+sc-no-neighbour = Tu ne peux frapper qu'un adversaire sur une case voisine.
+sc-no-card-in-hand = Cette carte n'est pas dans ta main.
+sc-no-wave = Seuls les trèfles font des vagues, et seulement avec une Énergie accrue d'un cœur.
+sc-no-strike-card = { $card } ne peut pas frapper : ce sont les piques qui frappent.
+sc-no-club-strike = Un trèfle ne frappe qu'avec une arme ou avec une Énergie accrue d'un pique.
+sc-no-berserk-end = Tant qu'une carte de Berserk peut frapper ou courir, tu dois continuer.
+sc-no-move-left = Tu n'as plus de déplacement pour l'instant.
+sc-no-volley-card = Cette carte n'est pas de celles qui restent dans ton sort { $spell }.
+sc-no-run-there = Une course de Berserk doit s'approcher d'un adversaire à chaque pas.
+sc-no-hame-strike = Ces trèfles ne frappent qu'avec une Énergie accrue, et seulement à côté de toi.
+sc-no-pentagram-skip = Chaque carte du Pentagramme est jetée dans son ordre ; choisis comment employer celle-ci.
+sc-no-volley-open = Emploie d'abord les cartes de ton sort { $spell }.
+
+## What cannot be read or used
+
+sc-no-text = Il n'y a rien d'écrit. Écris par exemple « end ».
+sc-no-reading = « { $text } » ne se lit pas. Écris par exemple move 4,1 ou strike 9S B ou cast hush.
+sc-no-direction = « { $text } » n'est pas une direction ; écris de d0 à d7.
+sc-no-spell = Il n'y a pas de sort « { $text } ». Sorts : { $spells }.
+sc-no-space = « { $text } » n'est pas une case de ce plateau ; écris par exemple { $example }.
+sc-no-card = « { $text } » n'est pas une carte. Écris la valeur et la couleur, comme 7C, TS ou QH, ou JK.
+sc-no-chance = « { $text } » n'est pas un tirage ; écris « draw A 5H », « burn A KC » ou « move B 9S ».
+sc-no-diagonals = L'option diagonals ne peut être off que sur un plateau de carrés (SC-17).
+sc-no-board-so-small = Le plateau ({ $board }) est trop petit pour { $seats } pions (SC-43).
+sc-no-board = Il n'y a pas de plateau « { $name } ». Plateaux : { $boards } (SC-15).
+sc-no-kit-key = { $where } : « { $name } » n'est pas une clé connue. Connues : { $known }.
+sc-no-kit-text = { $where } : le champ « { $field } » doit être un texte, pas trop long.
+sc-no-kit-deck = { $where } : champ « deck » : { $why }
+sc-no-kit-number = { $where } : le champ « { $field } » doit être un nombre entier de 0 à 500.
+sc-no-kit-twin = { $where } : champ « deck » : une carte s'y trouve deux fois ; chaque joueur en a une de chaque (SC-1).
+sc-no-kit-so-small = { $where } : la pioche demande au moins deux cartes de plus que l'on n'en donne, et 1 ≤ keep ≤ deal (SC-27).
+
+## What happens
+
+sc-told-round = Manche { $round }.
+sc-told-turn = Tour { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    }, déplacement { $value }.
+sc-told-order = L'ordre des tours : { $players }.
+sc-told-drew =
+    { $who } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+sc-told-drew-own =
+    { $who } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } : { $cards }.
+sc-told-ready = { $who } a fini de se préparer.
+sc-told-prepared =
+    { $who } { $count ->
+        [0] ne charge aucune carte
+        [one] charge une carte
+       *[other] charge { $count } cartes
+    }.
+sc-told-prepared-own =
+    { $who } charge { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ({ $cards }).
+sc-told-prepared-discards =
+    { $who } { $count ->
+        [0] ne charge aucune carte
+        [one] charge une carte
+       *[other] charge { $count } cartes
+    } et défausse { $discarded }.
+sc-told-prepared-own-discards =
+    { $who } charge { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ({ $cards }) et défausse { $discarded }.
+sc-told-placing-first = { $who } se place en premier.
+sc-told-placing-last = { $who } se place en dernier.
+sc-told-placed = { $who } se tient en { $space }.
+sc-told-moved = { $who } va en { $space }.
+sc-told-stayed = { $who } ne bouge pas.
+sc-told-kept-move = { $who } garde sa carte MOVE.
+sc-told-no-card = { $who } n'a plus de carte à piocher.
+sc-told-shuffled = { $who } mélange { $count } cartes en une nouvelle pioche et brûle { $card }.
+sc-told-card-burnt = { $who } brûle { $card }.
+sc-told-card-move-card = { $who } retourne { $card } comme carte MOVE.
+sc-told-card-new-move = { $who } a une nouvelle carte MOVE : { $card }. Elle compte dès le prochain tour.
+sc-told-card-discarded = { $who } défausse { $card }.
+sc-told-card-used = { $who } se sert de la carte active : { $card }.
+sc-told-card-left-active = { $who } laisse { $card } en jeu.
+sc-told-card-hastened = { $who } dépense { $card } de sa Hâte pour se défendre encore.
+sc-told-card-haste-fades = Sans usage, { $card } de la Hâte { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } s'efface.
+sc-told-card-lost-charged = { $who } perd la carte chargée : { $card }.
+sc-told-card-forced = { $who } doit défausser { $card }.
+sc-told-charged = { $who } charge une carte.
+sc-told-charged-own = { $who } charge { $card }.
+sc-told-haste-action = { $who } se hâte ({ $card }) : une action de plus.
+sc-told-haste-move = { $who } se hâte ({ $card }) : un déplacement de plus.
+sc-told-spent = Sans effet pour { $who } : { $cards }.
+sc-told-passed = { $who } laisse venir.
+sc-told-broken = Le Cercle scellé { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } se brise.
+sc-told-stopped = Le Cercle { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } arrête l'attaque.
+sc-told-cast = { $who } jette { $spell } : { $cards }.
+sc-told-cast-on = { $who } jette { $spell } sur { $to } : { $cards }.
+sc-told-curse = { $who }, dans sa malédiction finale, jette { $spell } : { $cards }.
+sc-told-curse-on = { $who }, dans sa malédiction finale, jette { $spell } sur { $to } : { $cards }.
+sc-told-joker = le Joker vaut { $value }
+sc-told-ward = en garde
+sc-told-seal = en sceau
+sc-told-falling = en descendant
+sc-told-rising = en montant
+sc-told-countering = { $who } répond par une Dissipation : { $cards }.
+sc-told-dispelling = { $who } vise { $to } avec une Dissipation : { $cards }.
+sc-told-countered = { $who } annule { $other } ({ $spell }) avec { $card }.
+sc-told-dispelled = { $who } dissipe { $other } ({ $spell }) chez { $to } avec { $card }.
+sc-told-failed =
+    { $spell } { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } échoue.
+sc-told-hush-fades = Le Silence sur { $who } s'efface : { $count ->
+        [0] c'est fini
+        [one] reste une carte
+       *[other] restent { $count } cartes
+    }.
+sc-told-attack = { $who } attaque { $to } : { $attack } de { $value } avec { $card }.
+sc-told-attack-armed = { $who } attaque { $to } : { $attack } de { $value } avec { $card }, arme { $weapon }.
+sc-told-defended = { $who } se défend avec { $card } ({ $how }).
+sc-told-hit = { $who } est touché : { $damage } de dégâts.
+sc-told-no-harm = { $who } n'a rien.
+sc-told-paid = { $who } cède { $cards }.
+sc-told-nothing-paid = { $who } n'a rien à céder.
+sc-told-defeated = { $who } n'a plus de carte en main : vaincu !
+sc-told-silent = { $who }, réduit au silence, n'a pas de malédiction finale.
+sc-told-removed = { $who } quitte le jeu.
+sc-told-stalemate = Plus personne debout : égalité entre { $players }.
+sc-told-won = La partie est finie. { $who } gagne.
+sc-told-draw = La partie est finie. Égalité entre { $players }.
+
+## The table in sentences
+
+sc-seen-round = Manche { $round } sur { $cap } au plus. Plateau : { $board }.
+sc-seen-before = Avant la première manche, sur { $cap } au plus. Plateau : { $board }.
+sc-seen-order = Les tours vont dans cet ordre : { $players }.
+sc-seen-you = Toi ({ $who }) : { $parts }.
+sc-seen-seat = { $who } : { $parts }.
+sc-seen-you-out = Toi ({ $who }) : hors du jeu.
+sc-seen-out = { $who } : hors du jeu.
+sc-seen-at = en { $space }
+sc-seen-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+sc-seen-charged =
+    { $count ->
+        [one] { $count } chargée
+       *[other] { $count } chargées
+    }
+sc-seen-move-card = carte MOVE { $card }
+sc-seen-deck = pioche { $count }
+sc-seen-pile = défausse { $count }, dessus { $card }
+sc-seen-no-pile = défausse vide
+sc-seen-dying = { $who } se meurt.
+sc-seen-active = Sorts actifs { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } : { $spells }.
+sc-seen-hushed = { $who } est réduit au silence.
+sc-seen-spell = { $spell } { $cards }
+sc-seen-enhance-waves = Énergie accrue { $cards } (les trèfles comme vagues)
+sc-seen-enhance-strikes = Énergie accrue { $cards } (les trèfles comme Frappes)
+sc-seen-enhance-blocks = Énergie accrue { $cards } (les trèfles comme parades)
+sc-seen-enhance-all = Énergie accrue { $cards } (les trèfles comme tout)
+sc-seen-hush = Silence { $cards } sur { $who }
+sc-seen-warding-circle = Cercle de protection { $cards } de { $value } (garde)
+sc-seen-sealed-circle = Cercle de protection { $cards } de { $value } (sceau)
+sc-seen-cards = Ta main : { $hand }. Tes cartes chargées : { $charged }.
+sc-seen-attack = { $who } attaque { $to } : { $attack } avec { $card }.
+sc-seen-cast = { $who } jette { $spell } : { $cards }.
+sc-seen-volley = Cartes restantes dans { $spell } { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } : { $cards }.
+sc-seen-build = { $who } compose un sort.
+sc-seen-sealed = Tu as rendu : { $choice }.
+
+## Reasons
+
+sc-why-end = Tu as fait ce qui rapporte ; finis ton tour.
+sc-why-pay = Payer avec peu de cartes te garde en vie plus longtemps.
+sc-why-lose = Cette carte te manquera le moins.
+sc-why-charge = Les cartes chargées deviennent des sorts, et ta main se complète de toute façon.
+sc-why-discard = Cette carte sert peu là où tu es.
+sc-why-haste = Hâte te donne une chose de plus à faire.
+sc-why-stay = Tu es bien placé où tu es.
+sc-why-add = C'est la carte dont le sort a le plus besoin.
+sc-why-strike = { $card } frappe { $who } jusqu'à { $damage }.
+sc-why-line = { $who } est dans ta ligne de tir : jusqu'à { $damage } de dégâts.
+sc-why-cast = Tes cartes chargées font { $spell }, et c'est le bon moment.
+sc-why-prepare = { $card } te rapproche d'une combinaison chargée.
+sc-why-take-hit = Encaisser { $damage } de dégâts coûte moins que les cartes d'une défense.
+sc-why-stops = { $card } arrête toute l'attaque de { $value }.
+sc-why-lowers = { $card } ramène l'attaque de { $value } à { $rest }.
+sc-why-nobody-there = Personne n'est en ligne avec cette case.
+sc-why-beside = De là, tu peux frapper.
+sc-why-distance = C'est à { $steps } cases de l'adversaire le plus proche : assez près pour menacer, assez loin pour être à l'abri.
+sc-silly-dying = meurt avec une carte qui sauve en main
+sc-silly-circle = attaque un Cercle qui l'arrêtera à coup sûr
+
 ## The rules, clause by clause
 
 sc-heading-components = Le matériel
