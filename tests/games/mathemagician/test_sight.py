@@ -90,10 +90,10 @@ def test_cards_laid_down_are_public() -> None:
 def test_totals_shown_or_hidden() -> None:
     """MD-132, MD-139: the table adds up and tells the distance, or leaves both to the players."""
     shown = " ".join(described(GAME, GAME.view_for(placed(POSITION), 1)))
-    assert "Row of A: 4+9+1-8+7+3+2, worth 18 with 7 numerals. That is 11 too much." in shown
+    assert "Seat A's row: 4+9+1-8+7+3+2, worth 18 with 7 numerals. That is 11 too much." in shown
     assert "Your row: 3, worth 3 with 1 numeral. That is 6 too little, and 2 numerals short." in shown
     hidden = " ".join(described(GAME, GAME.view_for(placed(POSITION, options={"show_totals": False}), 1)))
-    assert "Row of A: 4+9+1-8+7+3+2." in hidden
+    assert "Seat A's row: 4+9+1-8+7+3+2." in hidden
     assert "worth" not in hidden
     for options, wanted in [({}, True), ({"show_totals": False}, False), ({"level": "apprentice"}, True)]:
         state = placed("row A: 3\nrow B: 4\nhand A: 1 2 3 + -", options=options)
@@ -105,8 +105,9 @@ def test_the_table_warns_before_a_misfire() -> None:
     """MD-R15: with totals shown, the question names the plays that would misfire."""
     text = "row A: 3-\nrow B: 4-\nhand A: 2 4 5 + -"
     question = str(GAME.decision_for(placed(text), 0).question)
-    assert "Careful, these would misfire: 4 on A, 5 on A, 5 on B." in question
+    assert "Careful, these would misfire: 4 on your row, 5 on your row and 5 on Seat B's row." in question
     pulling = placed("row A: 4+9+1-8+7+3\nspell A: Summon Bees\nhand A: 1 2 3 + -")
-    assert "Careful, these would misfire: pull +9 at 2." in str(GAME.decision_for(pulling, 0).question)
+    question = str(GAME.decision_for(pulling, 0).question)
+    assert "Careful, these would misfire: pulling + 9 at place 2." in question
     quiet = str(GAME.decision_for(placed(text, options={"show_totals": False}), 0).question)
     assert "Careful" not in quiet

@@ -1,10 +1,18 @@
 """Every event and every refusal in words."""
 
+from typing import Any
+
+import pytest
+
 import tabletop
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.roster import make_bot
+from spellhall.games.mathemagician.cards import HOUSE, CardSet
+from spellhall.games.mathemagician.naming import invocation, spell_name
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.events import Event
+from spellhall.words.catalogues import languages
+from spellhall.words.speech import ENGLISH, speech
 from tabletop import described
 
 from .helpers import GAME, chosen, placed
@@ -51,9 +59,7 @@ def test_every_event_has_a_sentence() -> None:
             seat = GAME.waiting(made.state)[0]
             decision = GAME.decision_for(made.state, seat)
             assert str(decision.question).endswith((".", "?"))
-            view = GAME.view_for(made.state, seat)
-            choice = bots[seat].choose(view, decision, NO_HURRY)
-            assert str(GAME.tell_choice(view, choice)).startswith(GAME.write_choice(setup, choice))
+            choice = bots[seat].choose(GAME.view_for(made.state, seat), decision, NO_HURRY)
             made = GAME.apply(made.state, seat, choice)
             for event in made.events:
                 kinds.add(event.kind)
@@ -70,12 +76,54 @@ def test_every_event_has_a_sentence() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "options", [{}, {"casting": "declared", "below_zero": "allowed"}, {"spell_pool": "apprentice"}]
+)
+def test_no_two_choices_of_a_menu_say_the_same(language: str, options: dict[str, Any]) -> None:
+    """And none of them is notation."""
+    speaks = speech(language)
+    for number in range(4):
+        setup = GAME.setup(2 + number % 2, {"starting_strength": 8, **options})
+        state, luck = GAME.start_quietly(setup, Seeded(f"menu{number}")), Seeded(f"luck{number}")
+        while state.outcome is None:
+            seat = GAME.waiting(state)[0]
+            view, choices = GAME.view_for(state, seat), GAME.legal(state, seat).copy()
+            menu = [speaks.say(GAME.tell_choice(view, choice), NAMES) for choice in choices]
+            assert len(set(menu)) == len(menu), menu
+            assert not {GAME.write_choice(setup, choice) for choice in choices} & set(menu)
+            GAME.apply_owned(state, seat, choices[luck.below(len(choices), "any")])
+
+
+def test_choices_say_what_they_do() -> None:
+    long = placed("row A: 4+9+1-8+7+3+2-4\nrow B: 3\nspell A: Summon Bees\nhand A: 1 2 5 + -")
+    view = GAME.view_for(long, 0)
+    said = {GAME.write_choice(long.setup, one): GAME.tell_choice(view, one) for one in GAME.legal(long, 0)}
+    assert ENGLISH.say(said["+ on A"], NAMES) == "Play + on your row"
+    assert ENGLISH.say(said["+ on B"], NAMES) == "Play + on Bill's row"
+    assert ENGLISH.say(said["pull +7 at 8"], NAMES) == "Pull + 7, leaving 4+9+1-8+3+2-4"
+
+
+def test_the_house_spells_are_called_what_the_card_file_calls_them() -> None:
+    for spell, name in enumerate(HOUSE.names):
+        assert str(spell_name(HOUSE, spell)) == name
+        assert str(invocation(HOUSE, spell)) == HOUSE.invocations[spell]
+
+
+def test_spells_of_a_card_file_keep_their_names_and_can_be_told_apart() -> None:
+    own = CardSet("own", HOUSE.energy, HOUSE.symbols)
+    for id, name in (("md-s01", "Itchy Socks"), ("b1", "Bees"), ("b2", "Bees")):
+        own.add((id, name, 5, 2, 3, "Scratch!", True))
+    assert [spell_name(own, spell) for spell in range(3)] == ["Itchy Socks", "Bees (b1)", "Bees (b2)"]
+    assert invocation(own, 0) == "Scratch!"
+
+
 def test_the_table_is_described_at_every_moment() -> None:
     state = GAME.start(GAME.setup(2), Seeded("d")).state
     assert described(GAME, GAME.view_for(state, 0))[0] == "The duel is being set up."
     third = placed("fallen C: 1\nstrength C: 0\nrow A: 4\nhand A: 1 2 3 + -\nhand B: 1 2 + + -", seats=3)
     lines = described(GAME, GAME.view_for(third, 1))
-    assert lines[0] == "Turn 1. It is the turn of seat A."
+    assert lines[0] == "Turn 1. It is Seat A's turn."
     assert "Seat C is knocked out." in lines
     assert "Your cards: 1 2 + + -." in lines
 

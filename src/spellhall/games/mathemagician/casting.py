@@ -8,10 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.games.mathemagician.choices import DECLARE, SILENT
 from spellhall.games.mathemagician.ending import lose
+from spellhall.games.mathemagician.naming import spell_name
 from spellhall.games.mathemagician.rows import row_text
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -109,8 +111,8 @@ class NextSpell(Frame[MathemagicianState]):
     def waiting(self, state: MathemagicianState) -> list[int]:
         return ONE_SEAT[self.seat]
 
-    def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
-        return "Choose your next spell.", "MD-102"
+    def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
+        return say("md-ask-next-spell"), "MD-102"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         return [Choice("spell", (spell,)) for spell in state.stored[seat]]
@@ -126,8 +128,8 @@ class NextSpell(Frame[MathemagicianState]):
 
 def not_stored(choice: Choice, clause: str) -> Refusal:
     if choice.verb == "spell":
-        return Refusal(clause, "You can only choose a spell that you have in store.")
-    return Refusal(clause, "Now a spell is chosen: name one of yours.")
+        return Refusal(clause, say("md-no-such-spell-stored"))
+    return Refusal(clause, say("md-no-spell-first"))
 
 
 def take_spell(play: Play[MathemagicianState], seat: int, spell: int, clause: str) -> None:
@@ -174,19 +176,18 @@ class CastingSpells(Frame[MathemagicianState]):
     def waiting(self, state: MathemagicianState) -> list[int]:
         return ONE_SEAT[self.order[0]] if self.asking else NO_SEAT
 
-    def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
+    def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
         asked = self.order[0] if self.order else seat
         cards = state.rules.set
         spell = state.spell[asked]
-        name, value, minimum = cards.names[spell], cards.values[spell], cards.minimums[spell]
-        question = f"{name} needs {value} with at least {minimum} numerals. Declare it cast, or stay silent?"
-        return question, "MD-92"
+        name, value, minimum = spell_name(cards, spell), cards.values[spell], cards.minimums[spell]
+        return say("md-ask-declare", spell=name, value=value, minimum=minimum), "MD-92"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         return [DECLARE, SILENT]
 
     def why_not(self, state: MathemagicianState, seat: int, choice: Choice) -> Refusal:
-        return Refusal("MD-92", "The turn ends: now you declare your spell or stay silent.")
+        return Refusal("MD-92", say("md-no-declare-first"))
 
     def take(self, play: Play[MathemagicianState], seat: int, choice: Choice) -> None:
         """Clauses: MD-91 to MD-95."""

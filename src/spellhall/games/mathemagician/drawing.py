@@ -13,6 +13,7 @@ from spellhall.games.mathemagician.rows import faces
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 from spellhall.kernel.zones import Bag
 
@@ -168,21 +169,18 @@ class Refill(Frame[MathemagicianState]):
     def waiting(self, state: MathemagicianState) -> list[int]:
         return ONE_SEAT[self.seat]
 
-    def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
+    def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
         need = state.missing(self.seat)
-        if need == 1:
-            return "Draw a card: from the Energy deck or from the Symbols deck?", "MD-75"
-        return f"Draw {need} cards: how many from the Energy deck, how many from the Symbols deck?", "MD-75"
+        return say("md-ask-refill", count=need), "MD-75"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         return splits(state.missing(seat), 0)
 
     def why_not(self, state: MathemagicianState, seat: int, choice: Choice) -> Refusal:
         need = state.missing(seat)
-        cards = "card" if need == 1 else "cards"
         if choice.verb == "draw":
-            return Refusal("MD-74", f"You draw up to {HAND}: that is {need} {cards} now.")
-        return Refusal("MD-39", f"Your card is played. Now draw {need} {cards}: Energy (E) or Symbols (S).")
+            return Refusal("MD-74", say("md-no-draw-count", most=HAND, count=need))
+        return Refusal("MD-39", say("md-no-refill-first", count=need))
 
     def take(self, play: Play[MathemagicianState], seat: int, choice: Choice) -> None:
         play.cite("MD-39")

@@ -9,11 +9,12 @@ from mypy_extensions import mypyc_attr
 from spellhall.games.mathemagician.cards import HAND
 from spellhall.games.mathemagician.choices import LEAVE, REMOVES, splits
 from spellhall.games.mathemagician.drawing import draw_cards
+from spellhall.games.mathemagician.naming import row_name
 from spellhall.games.mathemagician.rows import face, faces, row_text, value
 from spellhall.games.mathemagician.state import MathemagicianState
-from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -39,8 +40,8 @@ class Exchange(Frame[MathemagicianState]):
     def waiting(self, state: MathemagicianState) -> list[int]:
         return ONE_SEAT[self.seat]
 
-    def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
-        return f"Draw {HAND} new cards: how many from Energy, how many from Symbols?", "MD-66"
+    def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
+        return say("md-ask-new-hand", count=HAND), "MD-66"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         return new_hands(state)
@@ -62,10 +63,10 @@ def new_hands(state: MathemagicianState) -> list[Choice]:
 
 def why_no_hand(choice: Choice, clause: str) -> Refusal:
     if choice.verb == "draw" and sum(choice.args) == HAND:
-        return Refusal(clause, "Take at least one card from each deck.")
+        return Refusal(clause, say("md-no-one-kind-hand"))
     if choice.verb == "draw":
-        return Refusal(clause, f"A new hand has {HAND} cards.")
-    return Refusal(clause, f"Now you draw {HAND} cards: say how many, for instance EEESS.")
+        return Refusal(clause, say("md-no-hand-size", count=HAND))
+    return Refusal(clause, say("md-no-draw-first", count=HAND))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,21 +86,21 @@ class Removal(Frame[MathemagicianState]):
     def run(self, play: Play[MathemagicianState]) -> None:
         play.finish()
 
-    def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
-        return "You may take the last card off one row. Which row, or leave them all?", "MD-68"
+    def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
+        return say("md-ask-remove"), "MD-68"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         return [LEAVE] + [REMOVES[one] for one in state.live_seats() if state.rows[one]]
 
     def why_not(self, state: MathemagicianState, seat: int, choice: Choice) -> Refusal:
         if choice.verb == "remove_at":
-            return Refusal("MD-68", "Only the last card of a row can be taken off.")
+            return Refusal("MD-68", say("md-no-remove-inside"))
         if choice.verb != "remove":
-            return Refusal("MD-68", "Now you may take the last card off one row, or leave the rows as they are.")
+            return Refusal("MD-68", say("md-no-remove-first"))
         to = choice.args[0]
         if 0 <= to < state.setup.seats and state.live(to):
-            return Refusal("MD-69", f"{SEAT_LETTERS[to]}'s row is empty: there is no last card.")
-        return Refusal("MD-69", "There is no such row on the table.")
+            return Refusal("MD-69", say("md-no-remove-empty", row=row_name(seat, to)))
+        return Refusal("MD-69", say("md-no-such-row"))
 
     def take(self, play: Play[MathemagicianState], seat: int, choice: Choice) -> None:
         self.order.pop(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.mathemagician import cards, ending, notation, positions, sight, words
+from spellhall.games.mathemagician import cards, ending, notation, positions, sight, telling
 from spellhall.games.mathemagician.cards import SPELLS_EACH, CardSet
 from spellhall.games.mathemagician.casting import CastingSpells, NextSpell
 from spellhall.games.mathemagician.choices import SILENT
@@ -19,37 +19,28 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import MARKS, Message, plain
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 OPTIONS = [
-    Option("level", "duel", "The whole duel, or the Apprentice Level without anything that punishes a slip; it sets "
-           "other options, which can still be given one by one.", "MD-134", ["duel", "apprentice"]),
-    Option("casting", "automatic", "Who notices that a spell is complete: the table, or its owner, who declares it.",
-           "MD-R8", ["automatic", "declared"]),
-    flag("show_totals", True, "Whether the table adds up the rows; off by default if spells are declared.", "MD-132"),
-    Option("below_zero", "misfire", "What a play below zero does: it misfires, it is not allowed, or it is fine.",
-           "MD-R15", ["misfire", "blocked", "allowed"]),
-    Option("dangling_cast", "allowed", "Whether a row that ends in an operator can be complete.", "MD-R7",
-           ["allowed", "forbidden"]),
-    Option("hand_split", "mixed", "A new hand: at least one card from each deck, or any five.", "MD-R2",
-           ["mixed", "free"]),
-    flag("pulling", True, "Whether cards can be pulled out of one's own row.", "MD-138"),
-    Option("pull_again", "five_cards", "When to pull again: at five cards, or only after drawing a card.", "MD-R20",
-           ["five_cards", "after_draw"]),
-    Option("exchange_removal", "each", "Who may take a last card off after an exchange: each opponent, the next one, "
-           "nobody.", "MD-R25", ["each", "next", "none"]),
-    Option("run_out_loss", 1, "Strength that everybody loses when a magical deck runs out.", "MD-80", low=0, high=5),
-    Option("starting_strength", 20, "Magical Strength at the start.", "MD-23", low=1, high=20),
-    Option("spell_pool", "all", "All Spells, or only those of the Apprentice Level.", "MD-136", ["all", "apprentice"]),
-    Option("energy_max", 9, "The greatest numeral in the Energy deck.", "MD-135", low=6, high=9),
-    Option("double_knockout", "draw", "All knocked out together by a deck: a draw, or who drew its last card loses.",
-           "MD-R30", ["draw", "depleter_loses"]),
-    Option("turn_limit", 150, "Turns per player after which the greatest Strength wins; 0: no limit.", "MD-142",
-           [0], low=1, high=1000),
-]  # fmt: skip
+    Option("level", "duel", "", "MD-134", ["duel", "apprentice"]),
+    Option("casting", "automatic", "", "MD-R8", ["automatic", "declared"]),
+    flag("show_totals", True, "", "MD-132"),
+    Option("below_zero", "misfire", "", "MD-R15", ["misfire", "blocked", "allowed"]),
+    Option("dangling_cast", "allowed", "", "MD-R7", ["allowed", "forbidden"]),
+    Option("hand_split", "mixed", "", "MD-R2", ["mixed", "free"]),
+    flag("pulling", True, "", "MD-138"),
+    Option("pull_again", "five_cards", "", "MD-R20", ["five_cards", "after_draw"]),
+    Option("exchange_removal", "each", "", "MD-R25", ["each", "next", "none"]),
+    Option("run_out_loss", 1, "", "MD-80", low=0, high=5),
+    Option("starting_strength", 20, "", "MD-23", low=1, high=20),
+    Option("spell_pool", "all", "", "MD-136", ["all", "apprentice"]),
+    Option("energy_max", 9, "", "MD-135", low=6, high=9),
+    Option("double_knockout", "draw", "", "MD-R30", ["draw", "depleter_loses"]),
+    Option("turn_limit", 150, "", "MD-142", [0], low=1, high=1000),
+]
 
 APPRENTICE: dict[str, Any] = {
     "casting": "automatic",
@@ -75,9 +66,6 @@ class Mathemagician(GameDefinition[MathemagicianState]):
         self.id = "mathemagician"
         self.prefix = "MD"
         self.title = "Mathemagician's Duel"
-        self.about = "Add and subtract card by card until your row is worth your spell, and spoil the others' sums."
-        self.minutes = "20 to 40"
-        self.age = "8 and up"
         self.seat_counts = [2, 3]
         self.options = OPTIONS
         self.records = [
@@ -118,7 +106,8 @@ class Mathemagician(GameDefinition[MathemagicianState]):
         return None if given is cards.HOUSE else cards.set_to_json(given)
 
     def cards_shown(self, given: Any) -> Any:
-        return cards.set_to_json(given)
+        """The names and invocations of the house's spells are in the message catalogues, too, and in every language."""
+        return {**cards.set_to_json(given), "house": given is cards.HOUSE}
 
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
         """As for every game, but some options have defaults that depend on others. Clauses: MD-R8, MD-134 to MD-140."""
@@ -134,12 +123,10 @@ class Mathemagician(GameDefinition[MathemagicianState]):
         setup = MathemagicianSetup(seats, options, given)
         spells = sum(setup.spells)
         if spells < SPELLS_EACH * seats:
-            raise BadOption(
-                f"The card set '{given.name}' has {spells} spells for this game, "
-                f"but {seats} players need {SPELLS_EACH * seats} (MD-R40)."
-            )
+            need = SPELLS_EACH * seats
+            raise BadOption(say("md-no-spells-enough", set=given.name, spells=spells, seats=seats, need=need))
         if sum(setup.energy) == 0 or sum(given.symbols) == 0:
-            raise BadOption(f"The card set '{given.name}' leaves a deck without cards (MD-R40).")
+            raise BadOption(say("md-no-cards-in-deck", set=given.name))
         return setup
 
     def opening(self, setup: Setup, chance: Chance) -> MathemagicianState:
@@ -189,17 +176,14 @@ class Mathemagician(GameDefinition[MathemagicianState]):
         return notation.read_chance(setup.cards, text)
 
     def describe(self, view: View[MathemagicianState]) -> list[Message]:
-        return [plain(line) for line in words.describe(view)]
+        return telling.describe(view)
 
     def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, MathemagicianSetup)
-        text = words.tell(setup, facts, MARKS)
-        return plain(text) if text else None
+        return telling.tell(setup, facts)
 
     def tell_choice(self, view: View[MathemagicianState], choice: Choice) -> Message:
-        setup = view.table.setup
-        assert isinstance(setup, MathemagicianSetup)
-        return plain(words.tell_choice(setup, choice))
+        return telling.tell_choice(view, choice)
 
     def computer_choices(self, view: View[MathemagicianState], choices: list[Choice]) -> list[Choice]:
         """Computer players can add up: they declare only over the right value (but may overlook the minimum)."""

@@ -9,6 +9,7 @@ from spellhall.games.mathemagician.choices import DECLARE, EXCHANGE, LEAVE, PASS
 from spellhall.games.mathemagician.rows import face
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.state import SEALED, Choice
 
 LONGEST_ROW = 400  # places tried for a pull that does not say where
@@ -87,11 +88,9 @@ def read_choice(cards: CardSet, text: str) -> list[Choice]:
         found = named_spells(cards, plain[6:])
         if found:
             return [Choice("spell", (spell,)) for spell in found]
-        raise Unreadable(f"There is no spell '{plain[6:46]}'. Write for instance spell {cards.ids[0]}.")
-    raise Unreadable(
-        f"'{text.strip()[:40]}' cannot be read. "
-        f"Write for instance 4 on A, pull +7, exchange, draw E or spell {cards.ids[0]}."
-    )
+        raise Unreadable(say("md-no-such-spell", text=plain[6:46], example=f"spell {cards.ids[0]}"))
+    examples = ["4 on A", "pull +7", "exchange", "draw E", f"spell {cards.ids[0]}"]
+    raise Unreadable(say("md-no-reading", text=text.strip()[:40], examples=say("list-or", items=examples)))
 
 
 def read_split(plain: str) -> Choice | None:
@@ -139,6 +138,5 @@ def read_chance(cards: CardSet, text: str) -> tuple[str, int]:
         number = int(name)
         if (what in ("energy", "cut") and 1 <= number <= HIGHEST) or what == "lot":
             return what, number
-    raise Unreadable(
-        f"'{text[:40]}' is no outcome of chance; write 'energy 5', 'symbol +', 'spell Frog Rain' or 'cut 7'."
-    )
+    examples = ["energy 5", "symbol +", f"spell {cards.ids[0]}", "cut 7"]
+    raise Unreadable(say("md-no-chance", text=text[:40], examples=say("list-or", items=examples)))

@@ -13,6 +13,7 @@ from spellhall.games.mathemagician.exchanging import new_hands, why_no_hand
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OWN, Choice
 
 CUTS: Final = 3  # tied cuts in a row before a lot decides (MD-R41)
@@ -30,8 +31,8 @@ class HandSplit(Frame[MathemagicianState]):
     def waiting(self, state: MathemagicianState) -> list[int]:
         return [seat for seat, choice in enumerate(self.chosen) if choice is None]
 
-    def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
-        return f"Draw {HAND} cards: how many from Energy, how many from Symbols?", "MD-24"
+    def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
+        return say("md-ask-first-hand", count=HAND), "MD-24"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         return new_hands(state)
@@ -69,8 +70,8 @@ class FirstSpell(Frame[MathemagicianState]):
     def waiting(self, state: MathemagicianState) -> list[int]:
         return [seat for seat, choice in enumerate(self.chosen) if choice is None]
 
-    def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
-        return "Choose your first spell; the others stay in store.", "MD-28"
+    def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
+        return say("md-ask-first-spell"), "MD-28"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         return [Choice("spell", (spell,)) for spell in state.stored[seat]]

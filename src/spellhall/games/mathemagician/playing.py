@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from spellhall.games.mathemagician.cards import KINDS
 from spellhall.games.mathemagician.choices import play_choice
+from spellhall.games.mathemagician.naming import row_name
 from spellhall.games.mathemagician.rows import MINUS, PLUS, face, last_card, stays_sound, value, wants_numeral
 from spellhall.games.mathemagician.state import MathemagicianState
-from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Refusal
+from spellhall.kernel.messages import say, who
 from spellhall.kernel.state import Choice
 
 
@@ -75,24 +76,23 @@ def why_not_playable(state: MathemagicianState, seat: int, choice: Choice) -> Re
     """The sentence for a play that is not offered. Clauses: MD-2, MD-44 to MD-47, MD-121, MD-137."""
     card, to = choice.args[0], choice.args[1]
     if not 0 <= to < state.setup.seats:
-        return Refusal("MD-44", "Say on which row: play on one that lies on the table.")
+        return Refusal("MD-44", say("md-no-play-nowhere"))
     if not state.live(to):
-        return Refusal("MD-121", f"{SEAT_LETTERS[to]} is knocked out and has no row any more.")
+        return Refusal("MD-121", say("md-no-play-on-fallen", who=who(to)))
     if card > 9 and (card >= KINDS or state.rules.energy[card] == 0):
-        return Refusal("MD-2", "There are no two-digit numbers here: play one numeral.")
+        return Refusal("MD-2", say("md-no-two-digits"))
     if card < MINUS:
-        return Refusal("MD-44", "There is no such card.")
+        return Refusal("MD-44", say("md-no-such-card"))
     if state.copies(seat, card) == 0:
-        return Refusal("MD-44", f"You have no {face(card)} in your hand.")
+        return Refusal("MD-44", say("md-no-card-held", card=face(card)))
     row = state.rows[to]
-    whose = "your row" if to == seat else f"{SEAT_LETTERS[to]}'s row"
     if not row:
-        return Refusal("MD-45", f"A row starts with a number. You can't put {face(card)} on an empty row.")
+        return Refusal("MD-45", say("md-no-sign-first", card=face(card)))
     last = face(row[-1])
     if card > 0 and row[-1] > 0:
-        return Refusal("MD-46", f"You can't put {face(card)} after {last}. After a number comes a sign, + or -.")
+        return Refusal("MD-46", say("md-no-two-numbers", card=face(card), last=last))
     if card <= 0 and row[-1] <= 0:
-        return Refusal("MD-47", f"You can't put {face(card)} after {last}. After a sign comes a number.")
+        return Refusal("MD-47", say("md-no-two-signs", card=face(card), last=last))
     if card == MINUS:
-        return Refusal("MD-137", f"You can't put a minus on {whose}: it is worth 0, and no number could follow.")
-    return Refusal("MD-137", f"You can't put {face(card)} on {whose}: it would go below zero.")
+        return Refusal("MD-137", say("md-no-minus-on-zero", row=row_name(seat, to)))
+    return Refusal("MD-137", say("md-no-below-zero", card=face(card), row=row_name(seat, to)))

@@ -7,6 +7,7 @@ from spellhall.games.mathemagician.choices import pull_choice
 from spellhall.games.mathemagician.rows import face, numerals, sound
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 from spellhall.kernel.errors import Refusal
+from spellhall.kernel.messages import say
 from spellhall.kernel.state import Choice
 
 
@@ -48,18 +49,18 @@ def why_no_pull(state: MathemagicianState, seat: int) -> Refusal | None:
     if not clause:
         return None
     if clause == "MD-138":
-        return Refusal(clause, "In this game no cards are pulled out of a row.")
+        return Refusal(clause, say("md-no-pulling"))
     if clause == "MD-54":
         have = state.hand_size(seat)
-        return Refusal(clause, f"You can pull again when you are down to {HAND} cards; you have {have}.")
+        return Refusal(clause, say("md-no-pull-full-hand", most=HAND, have=have))
     if clause == "MD-R20":
-        return Refusal(clause, "You have pulled already. Draw a card before you pull again.")
+        return Refusal(clause, say("md-no-pull-again"))
     spell = state.spell[seat]
     if spell == NO_SPELL:
-        return Refusal(clause, "Without a spell nothing can be pulled.")
+        return Refusal(clause, say("md-no-pull-without-spell"))
     need = 2 * state.rules.set.minimums[spell]
     have = numerals(state.rows[seat])
-    return Refusal(clause, f"To pull, your row needs {need} numbers (twice the minimum of your spell); it has {have}.")
+    return Refusal(clause, say("md-no-pull-short-row", need=need, have=have))
 
 
 def why_not_pullable(state: MathemagicianState, seat: int, choice: Choice) -> Refusal:
@@ -70,15 +71,13 @@ def why_not_pullable(state: MathemagicianState, seat: int, choice: Choice) -> Re
     place, first, second = choice.args
     row = state.rows[seat]
     if (first > 0) == (second > 0):
-        return Refusal("MD-55", "You pull one number and one sign that stand side by side.")
+        return Refusal("MD-55", say("md-no-pull-alike"))
     if not 0 <= place < len(row) - 1 or row[place] != first or row[place + 1] != second:
-        return Refusal(
-            "MD-55", f"In your row {face(first)} and {face(second)} do not stand side by side at that place."
-        )
+        return Refusal("MD-55", say("md-no-pull-apart", first=face(first), second=face(second)))
     rest = row[:place] + row[place + 2 :]
     for other in pulls(state, seat):
         at = other.args[0]
         if row[:at] + row[at + 2 :] == rest:
             pair = face(other.args[1]) + face(other.args[2])
-            return Refusal("MD-55", f"That leaves the same row as {pair} at {at + 1}; pull those.")
-    return Refusal("MD-137", "You can't pull those: the rest of your row would go below zero.")
+            return Refusal("MD-55", say("md-no-pull-same", pair=pair, place=at + 1))
+    return Refusal("MD-137", say("md-no-pull-below-zero"))

@@ -8,10 +8,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from spellhall.games.mathemagician.naming import spell_words
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit
 from spellhall.games.mathemagician.rows import face, faces, numerals, value
 from spellhall.games.mathemagician.state import NO_SPELL, NOBODY, MathemagicianState
-from spellhall.games.mathemagician.words import distance_words, spell_words
+from spellhall.games.mathemagician.telling import distance
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.sight import View
 
@@ -46,7 +47,7 @@ def player(view: View[MathemagicianState], seat: int, names: list[str]) -> Rende
     if spell != NO_SPELL:
         cards = state.rows[seat]
         if cards and state.rules.show_totals:
-            lines.append(Text(f"that is {distance_words(state.rules.set, spell, value(cards), numerals(cards))}"))
+            lines.append(Text(str(distance(state.rules.set, spell, value(cards), numerals(cards)))))
         lines.append(Text(f"spell   {spell_words(state.rules.set, spell)}"))
     lines.append(holding(view, seat))
     own = seat == view.seat

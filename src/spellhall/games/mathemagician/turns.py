@@ -12,15 +12,17 @@ from spellhall.games.mathemagician.choices import EXCHANGE
 from spellhall.games.mathemagician.drawing import Refill
 from spellhall.games.mathemagician.ending import judge
 from spellhall.games.mathemagician.exchanging import Exchange, Removal, show_and_discard
-from spellhall.games.mathemagician.notation import write_choice
+from spellhall.games.mathemagician.naming import row_name
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit, cut_for_first
 from spellhall.games.mathemagician.playing import any_safe, misfires, plays, safe_plays, why_not_playable
 from spellhall.games.mathemagician.pulling import pulls, why_not_pullable
 from spellhall.games.mathemagician.rows import MINUS, face, row_text, sound, value
 from spellhall.games.mathemagician.state import MathemagicianState
-from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.games.mathemagician.telling import choice_words
+from spellhall.kernel.decisions import NO_QUESTION
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say, together
 from spellhall.kernel.state import OPEN, Choice
 
 SPLITTING: Final = 0
@@ -34,16 +36,16 @@ REMOVAL: Final = 2
 CASTING: Final = 3
 OVER: Final = 4
 
-NOT_NOW: Final = {
-    "pass": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
-    "insert": ("MD-44", "A card goes to the right-hand end of a row, nowhere else."),
-    "pull_from": ("MD-52", "You can pull cards only from your own row."),
-    "spell": ("MD-106", "You keep your spell until it is cast or misfires."),
-    "remove": ("MD-68", "Cards are taken off a row only after somebody has exchanged a hand."),
-    "remove_at": ("MD-68", "Cards are taken off a row only after somebody has exchanged a hand."),
-    "leave": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
-    "declare": ("MD-92", "Spells are declared at the end of a turn, after the card is played."),
-    "silent": ("MD-37", "You may not pass: play a card, even if it helps somebody else."),
+NOT_NOW: Final[dict[str, tuple[str, Message]]] = {
+    "pass": ("MD-37", say("md-no-pass")),
+    "insert": ("MD-44", say("md-no-insert")),
+    "pull_from": ("MD-52", say("md-no-pull-from-others")),
+    "spell": ("MD-106", say("md-no-other-spell-now")),
+    "remove": ("MD-68", say("md-no-remove-now")),
+    "remove_at": ("MD-68", say("md-no-remove-now")),
+    "leave": ("MD-37", say("md-no-pass")),
+    "declare": ("MD-92", say("md-no-declare-now")),
+    "silent": ("MD-37", say("md-no-pass")),
 }
 """What may not be chosen as the action of a turn, each with its clause and a sentence."""
 
@@ -137,25 +139,24 @@ class Turn(Frame[MathemagicianState]):
     def waiting(self, state: MathemagicianState) -> list[int]:
         return ONE_SEAT[state.active] if self.step == ACTION else NO_SEAT
 
-    def asks(self, state: MathemagicianState, seat: int) -> tuple[str, str]:
+    def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
         """The table warns before a misfire, unless adding up is the players' own task. Clauses: MD-R15."""
         if seat != state.active:
-            return "", "MD-36"
+            return NO_QUESTION, "MD-36"
         choices = self.legal(state, seat)
         if choices[0] == EXCHANGE:
-            return "You cannot play a card: exchange your hand.", "MD-61"
+            return say("md-ask-exchange"), "MD-61"
         if choices[-1] == EXCHANGE:
-            pull = ["pull two cards from your row"] if choices[-2].verb == "pull" else []
-            risk = ["play a card that misfires"] if choices[0].verb == "play" else []
-            ways = ", ".join(["exchange your hand"] + (pull if risk else []))
-            return f"You have no safe play: {ways}, or {(risk or pull)[0]}.", "MD-62"
-        question = "Play one card on your own row or on another one."
-        if choices[-1].verb == "pull":
-            question = "Play one card on any row, or pull two cards from yours."
+            if choices[-2].verb != "pull":
+                return say("md-ask-exchange-or-misfire"), "MD-62"
+            if choices[0].verb != "play":
+                return say("md-ask-exchange-or-pull"), "MD-62"
+            return say("md-ask-exchange-pull-or-misfire"), "MD-62"
+        question = say("md-ask-play-or-pull") if choices[-1].verb == "pull" else say("md-ask-play")
         if state.rules.show_totals:
-            risky = [write_choice(state.rules.set, one) for one in choices if would_misfire(state, seat, one)]
+            risky = [choice_words(state, seat, one) for one in choices if would_misfire(state, seat, one)]
             if risky:
-                question += f" Careful, these would misfire: {', '.join(risky)}."
+                question = together([question, say("md-ask-careful", risky=risky)])
         return question, "MD-36"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
@@ -174,14 +175,13 @@ class Turn(Frame[MathemagicianState]):
             return why_not_pullable(state, seat, choice)
         if verb == "exchange":
             safe = safe_plays(state, seat)[0].args
-            where = "your row" if safe[1] == seat else f"{SEAT_LETTERS[safe[1]]}'s row"
-            told = f"You can exchange only when no card can be played safely; you can put {face(safe[0])} on {where}."
-            return Refusal("MD-61", told)
+            row = row_name(seat, safe[1])
+            return Refusal("MD-61", say("md-no-exchange-now", card=face(safe[0]), row=row))
         if verb == "draw":
             if state.hand_size(seat) >= HAND:
-                return Refusal("MD-74", f"You have {state.hand_size(seat)} cards: you draw only below {HAND}.")
-            return Refusal("MD-74", "First play a card; drawing comes after that.")
-        clause, sentence = NOT_NOW.get(verb, ("MD-36", "That is not an action of a turn."))
+                return Refusal("MD-74", say("md-no-draw-full-hand", have=state.hand_size(seat), most=HAND))
+            return Refusal("MD-74", say("md-no-draw-before-play"))
+        clause, sentence = NOT_NOW.get(verb, ("MD-36", say("md-no-such-action")))
         return Refusal(clause, sentence)
 
     def take(self, play: Play[MathemagicianState], seat: int, choice: Choice) -> None:

@@ -1,37 +1,45 @@
-"""Silly plays in Mathemagician's Duel: misfires on purpose, casting for somebody else, and wins left lying."""
+"""Silly plays in Mathemagician's Duel: misfires on purpose, casting for somebody else, and missed wins."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.blunders import Blunders
 from spellhall.games.mathemagician.mind.greedy import completes
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 from spellhall.games.mathemagician.turns import Turn, would_misfire
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
+
+# made once: bots ask about every choice
+KEEPS_SILENT: Final = say("md-silly-keeps-silent")
+DECLARES_WRONGLY: Final = say("md-silly-declares-wrongly")
+MISFIRES: Final = say("md-silly-misfires")
+HELPS: Final = say("md-silly-helps")
+LEAVES_A_WIN: Final = say("md-silly-leaves-a-win")
 
 
 class List(Blunders):
     """See the module."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> str:
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | str:
         state: MathemagicianState = view.table
         me = view.seat
         if choice.verb == "silent":
-            return "keeps silent about a complete spell" if state.complete(me) else ""
+            return KEEPS_SILENT if state.complete(me) else ""
         if choice.verb == "declare":
-            return "" if state.complete(me) else "declares a spell that is not complete"
+            return "" if state.complete(me) else DECLARES_WRONGLY
         if not isinstance(state.stack[-1], Turn):
             return ""
         if would_misfire(state, me, choice):
-            return "misfires on purpose"
+            return MISFIRES
         if helps(state, me, choice):
-            return "completes another player's spell"
+            return HELPS
         if not wins(state, me, choice):
             for other in choices:
                 if wins(state, me, other):
-                    return "leaves a win lying"
+                    return LEAVES_A_WIN
         return ""
 
 

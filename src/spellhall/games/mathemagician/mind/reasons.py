@@ -6,9 +6,10 @@ from typing import Any
 
 from spellhall.bots.reasons import Reasons
 from spellhall.games.mathemagician.mind.greedy import completes
-from spellhall.games.mathemagician.rows import face, value
+from spellhall.games.mathemagician.naming import row_name, spell_name
+from spellhall.games.mathemagician.rows import PLUS, face, value
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
-from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.messages import Message, say, who
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -16,54 +17,64 @@ from spellhall.kernel.state import Choice
 class Words(Reasons):
     """See the module."""
 
-    def why(self, view: View[Any], choice: Choice) -> str:
+    def why(self, view: View[Any], choice: Choice) -> Message:
         state: MathemagicianState = view.table
         me = view.seat
-        cards = state.rules.set
         verb = choice.verb
         if not state.rules.show_totals and verb in ("play", "pull"):  # adding up is the players' own task
-            return "Add it up: it serves you best now."
+            return say("md-why-add-up")
         if verb == "play":
             return played(state, me, choice.args[0], choice.args[1])
         if verb == "pull":
-            place = choice.args[0]
-            rest = state.rows[me][:place] + state.rows[me][place + 2 :]
-            if completes(state, me, rest):
-                return f"Without these two your row makes {value(rest)} — that casts {cards.names[state.spell[me]]}."
-            return f"Your row is then worth {value(rest)}, and the two cards are in your hand again."
+            return pulled(state, me, choice.args[0])
         if verb == "spell":
-            spell = choice.args[0]
-            need = f"{cards.values[spell]} with at least {cards.minimums[spell]} numbers"
-            return f"{cards.names[spell]} takes {cards.effects[spell]} Strength for a row worth {need}."
+            return chosen(state, choice.args[0])
         if verb == "draw":
-            return "Three numbers and two signs make a good hand."
+            return say("md-why-draw")
         if verb == "exchange":
-            return "None of your cards fits safely; five new ones may."
+            return say("md-why-exchange")
         if verb == "declare":
-            return "Your spell is complete."
+            return say("md-why-declare")
         if verb == "remove":
             to = choice.args[0]
-            return f"That takes {face(state.rows[to][-1])} off {whose(me, to)} row."
-        return "There is nothing to gain otherwise."
+            return say("md-why-remove", card=face(state.rows[to][-1]), row=row_name(me, to))
+        return say("md-why-nothing-to-gain")
 
 
-def whose(me: int, seat: int) -> str:
-    return "your" if seat == me else f"{SEAT_LETTERS[seat]}'s"
-
-
-def played(state: MathemagicianState, me: int, card: int, to: int) -> str:
+def played(state: MathemagicianState, me: int, card: int, to: int) -> Message:
     """What a play does to its row."""
     row = [*state.rows[to], card]
     spell = state.spell[to]
-    goal = state.rules.set.values[spell] if spell != NO_SPELL else 0
-    where = "here" if to == me else f"on {SEAT_LETTERS[to]}'s row"
+    cards = state.rules.set
+    goal = cards.values[spell] if spell != NO_SPELL else 0
+    made = value(row)
     if completes(state, to, row):
-        return f"Playing {face(card)} {where} makes {value(row)} — that casts {state.rules.set.names[spell]}."
+        name = spell_name(cards, spell)
+        if to == me:
+            return say("md-why-play-casts", card=face(card), value=made, spell=name)
+        return say("md-why-play-casts-theirs", card=face(card), value=made, spell=name, row=row_name(me, to))
     if card <= 0:
-        turn = "up" if face(card) == "+" else "down"
-        towards = f"towards {goal}" if (value(row) < goal) == (turn == "up") else f"away from {goal}"
-        return f"Then {whose(me, to)} row at {value(row)} goes {turn}, {towards}."
-    far = abs(goal - value(row))
+        towards = (made < goal) == (card == PLUS)
+        way = "up" if card == PLUS else "down"
+        if towards:
+            return say("md-why-sign-towards", row=row_name(me, to), value=made, way=way, goal=goal)
+        return say("md-why-sign-away", row=row_name(me, to), value=made, way=way, goal=goal)
+    off = abs(goal - made)
     if to == me:
-        return f"Playing {face(card)} here makes {value(row)}, {far} away from your {goal}."
-    return f"It makes {value(row)} there, {far} away from the {goal} that {SEAT_LETTERS[to]} needs."
+        return say("md-why-play", card=face(card), value=made, off=off, goal=goal)
+    return say("md-why-play-theirs", value=made, off=off, goal=goal, who=who(to))
+
+
+def pulled(state: MathemagicianState, me: int, place: int) -> Message:
+    """What a pull leaves."""
+    rest = state.rows[me][:place] + state.rows[me][place + 2 :]
+    if completes(state, me, rest):
+        return say("md-why-pull-casts", value=value(rest), spell=spell_name(state.rules.set, state.spell[me]))
+    return say("md-why-pull", value=value(rest))
+
+
+def chosen(state: MathemagicianState, spell: int) -> Message:
+    """What a spell does and needs."""
+    cards = state.rules.set
+    value, minimum, effect = cards.values[spell], cards.minimums[spell], cards.effects[spell]
+    return say("md-why-spell", spell=spell_name(cards, spell), effect=effect, value=value, minimum=minimum)

@@ -1,7 +1,7 @@
 import type { Asked } from "spellhall/protocol";
 import type { Action } from "spellhall/play/desk.svelte";
 import type { Move, Picker } from "spellhall/play/picker.svelte";
-import { t } from "./words";
+import { message, t, type Message } from "spellhall/words";
 import { askingOf, face, offers, outcomeOf, printed, valueOf, type Card, type Spell } from "./model";
 
 /** All that the question line depends on. */
@@ -20,7 +20,7 @@ export interface Situation {
   goal(seat: number): Spell | null;
   spell(id: string): Spell | null;
   /** "your row", "Bill's row". */
-  whose(seat: number): string;
+  whose(seat: number): Message;
 }
 
 /** The only choice that what is picked can still become; null if there are several or none. */
@@ -54,12 +54,16 @@ export function questionOf(at: Situation): string {
   const { asked, picker } = at;
   const kind = askingOf(asked);
   if (kind === "split") return splitQuestion(picker);
-  if (kind === "refill") return t("ask_refill");
+  if (kind === "refill") return t("md-page-ask-refill");
   if (kind === "spell") {
     const spell = at.spell(cardIn(picker, "spell:"));
-    return spell ? t("ask_spell_take", { ...spell }) : t(at.opening ? "ask_first_spell" : "ask_spell");
+    if (spell) return t("md-page-ask-take", { name: spell.name, value: spell.value, minimum: spell.minimum });
+    return at.opening ? t("md-page-ask-first-spell") : t("md-page-ask-spell");
   }
-  if (kind === "declare") return t("ask_declare", { ...at.goal(at.seat)! });
+  if (kind === "declare") {
+    const { name, value, minimum } = at.goal(at.seat)!;
+    return t("md-page-ask-declare", { name, value, minimum });
+  }
   if (kind === "remove") return removeQuestion(at);
   return turnQuestion(at);
 }
@@ -67,14 +71,14 @@ export function questionOf(at: Situation): string {
 function splitQuestion(picker: Picker): string {
   const need = picker.moves[0]?.parts.length ?? 5;
   const have = picker.picked.length;
-  return have === 0 ? t("ask_split") : have < need ? t("ask_split_more", { have, need }) : t("ask_split_done", { need });
+  return have === 0 ? t("md-page-ask-split") : have < need ? t("md-page-ask-split-more", { have, need }) : t("md-page-ask-split-done", { need });
 }
 
 function removeQuestion({ picker, rows, seat, whose }: Situation): string {
   const move = pending(picker);
   const made = move && outcomeOf(move.choice, rows, seat);
-  if (!made) return t("ask_remove");
-  return t("ask_removing", { card: face(rows[made.to]!.at(-1)!), whose: whose(made.to), row: printed(made.row) || t("nothing") });
+  if (!made) return t("md-page-ask-remove");
+  return t("md-page-ask-removing", { card: face(rows[made.to]!.at(-1)!), whose: whose(made.to), row: printed(made.row) || message("md-row-empty") });
 }
 
 function turnQuestion(at: Situation): string {
@@ -85,20 +89,25 @@ function turnQuestion(at: Situation): string {
     const spell = goal(made.to);
     const row = printed(made.row);
     const warned = risky.has(move.choice);
-    const words = { pair: pairIn(at), row, value: String(valueOf(made.row)).replace("-", "−"), sum: row, name: spell?.name ?? "", effect: spell?.effect ?? 0 };
-    if (move.choice.startsWith("pull ")) return t(warned ? "ask_pull_misfire" : totals ? "ask_pull_worth" : "ask_pull", words);
-    if (warned) return t("ask_misfire", words);
+    const name = spell?.name ?? "";
+    const effect = spell?.effect ?? 0;
+    if (move.choice.startsWith("pull ")) {
+      const pair = pairIn(at);
+      if (warned) return t("md-page-ask-pull-misfire", { pair, row, name, effect });
+      return totals ? t("md-page-ask-pull-worth", { pair, row, value: signed(String(valueOf(made.row))) }) : t("md-page-ask-pull", { pair, row });
+    }
+    if (warned) return t("md-page-ask-misfire", { row, name, effect });
   }
   const tile = cardIn(picker, "tile:");
-  if (tile) return t("ask_pull_second", { card: face(rows[seat]![Number(tile.split(":")[1])]!) });
+  if (tile) return t("md-page-ask-pull-second", { card: face(rows[seat]![Number(tile.split(":")[1])]!) });
   const card = cardIn(picker, "card:");
-  if (card) return t("ask_where", { card: signed(card) });
+  if (card) return t("md-page-ask-where", { card: signed(card) });
   const end = cardIn(picker, "end:");
-  if (end) return t("ask_which", { whose: whose("ABC".indexOf(end)) });
+  if (end) return t("md-page-ask-which", { whose: whose("ABC".indexOf(end)) });
   const pulls = asked.choices.some(([choice]) => choice.startsWith("pull "));
-  if (asked.choices.length === 1 && offers(asked, "exchange")) return t("ask_stuck_only");
-  if (offers(asked, "exchange")) return t(pulls ? "ask_stuck_pull" : "ask_stuck");
-  return t(pulls ? "ask_play_pull" : "ask_play");
+  if (asked.choices.length === 1 && offers(asked, "exchange")) return t("md-page-ask-stuck-only");
+  if (offers(asked, "exchange")) return pulls ? t("md-page-ask-stuck-pull") : t("md-page-ask-stuck");
+  return pulls ? t("md-page-ask-play-pull") : t("md-page-ask-play");
 }
 
 /** The buttons of the question line: what is picked, ready to be done, and what needs no picking. */
@@ -106,17 +115,17 @@ export function actionsOf(at: Situation, choose: (notation: string) => Promise<b
   const { asked, picker } = at;
   const move = pending(picker);
   const made: Action[] = move ? [{ key: "do", label: doing(move, at), primary: true, run: () => picker.choose(move) }] : [];
-  const back: Action[] = move && !/^(draw|spell|remove) /.test(move.choice) ? [{ key: "back", label: t("put_back"), run: () => picker.clear() }] : [];
+  const back: Action[] = move && !/^(draw|spell|remove) /.test(move.choice) ? [{ key: "back", label: t("md-page-put-back"), run: () => picker.clear() }] : [];
   const plain = (notation: string, label: string, about?: string): Action[] =>
     offers(asked, notation) ? [{ key: notation, label, primary: !made.length && notation !== "silent", run: () => void choose(notation), ...(about ? { about } : {}) }] : [];
   const spell = at.goal(at.seat);
   return [
     ...made,
     ...back,
-    ...plain("exchange", t("do_exchange")),
-    ...plain("leave", t("do_leave")),
-    ...(spell ? plain("declare", t("do_declare", { ...spell }), t("do_declare_about", { ...spell })) : []),
-    ...plain("silent", t("do_silent")),
+    ...plain("exchange", t("md-page-do-exchange")),
+    ...plain("leave", t("md-page-do-leave")),
+    ...(spell ? plain("declare", t("md-page-do-declare"), t("md-page-do-declare-about", { name: spell.name, words: spell.invocation })) : []),
+    ...plain("silent", t("md-page-do-silent")),
   ];
 }
 
@@ -125,11 +134,11 @@ function doing(move: Move, at: Situation): string {
   const { choice } = move;
   if (choice.startsWith("draw ")) {
     const count = (deck: string) => move.parts.filter((part) => part === `deck:${deck}`).length;
-    return t("do_split", { energy: count("E"), symbols: count("S") });
+    return t("md-page-do-split", { energy: count("E"), symbols: count("S") });
   }
-  if (choice.startsWith("spell ")) return t("do_spell", { name: spell(choice.slice(6))?.name ?? "" });
-  if (risky.has(choice)) return t("do_misfire");
-  if (choice.startsWith("pull ")) return t("do_pull", { pair: pairIn(at) });
+  if (choice.startsWith("spell ")) return t("md-page-do-spell", { name: spell(choice.slice(6))?.name ?? "" });
+  if (risky.has(choice)) return t("md-page-do-misfire");
+  if (choice.startsWith("pull ")) return t("md-page-do-pull", { pair: pairIn(at) });
   const made = outcomeOf(choice, rows, seat);
-  return t("do_remove", { card: made ? face(rows[made.to]!.at(-1)!) : "" });
+  return t("md-page-do-remove", { card: made ? face(rows[made.to]!.at(-1)!) : "" });
 }

@@ -1,15 +1,14 @@
-import { tell } from "spellhall/words";
 import type { Asked } from "spellhall/protocol";
-import { settings } from "spellhall/look/settings.svelte";
 import type { Move } from "spellhall/play/picker.svelte";
-import { spellInFrench } from "./words";
+import { t, type Fact, type Text } from "spellhall/words";
 
 /** A card as the view gives it: a numeral is its number, plus is 0, minus is -1. */
 export type Card = number;
 
 /** The card set as the hall shows it. */
 export interface Cards {
-  name: string;
+  /** Whether this is the house's own set, whose words are in the catalogues. */
+  house: boolean;
   spells: [id: string, name: string, value: number, minimum: number, effect: number, invocation: string, apprentice: boolean][];
 }
 
@@ -23,6 +22,9 @@ export interface Spell {
 }
 
 const SEATS = "ABC";
+
+const HOUSE = Array.from({ length: 36 }, (_, place) => `s${String(place + 1).padStart(2, "0")}`);
+export const FAMILIES = { "md-spell-": HOUSE.flatMap((id) => [id, `${id}-text`]) };
 
 export const letterOf = (seat: number): string => SEATS[seat] ?? "";
 
@@ -45,13 +47,22 @@ export function spellAt(cards: Cards, place: number): Spell | null {
   const found = cards.spells[place];
   if (!found) return null;
   const [id, name, value, minimum, effect, invocation] = found;
-  const [own, said] = (settings.language === "fr" && cards.name === "house-36" && spellInFrench(id)) || [name, invocation];
-  return { id, name: own, value, minimum, effect, invocation: said };
+  const key = id.replace("md-", "");
+  return {
+    id, value, minimum, effect,
+    // said when they are shown, so that they follow a change of language
+    get name() { return cards.house ? t(`md-spell-${key}`) : name; },
+    get invocation() { return cards.house ? t(`md-spell-${key}-text`) : invocation; },
+  };
 }
 
 export function spellNamed(cards: Cards, id: string): Spell | null {
   return spellAt(cards, cards.spells.findIndex((spell) => spell[0] === id));
 }
+
+/** A spell in one sentence. */
+export const spellLabel = ({ name, value, minimum, effect, invocation }: Spell): string =>
+  t("md-page-spell", { name, value, minimum, effect, words: invocation });
 
 /** The value after every card, from left to right; a sign keeps the value before it. */
 export function runningValues(row: Card[]): number[] {
@@ -132,7 +143,15 @@ export const offers = (asked: Asked | null, notation: string): boolean => asked?
 export function riskyOf(asked: Asked | null): Set<string> {
   if (!asked) return new Set();
   if (offers(asked, "exchange")) return new Set(asked.choices.map(([choice]) => choice).filter((choice) => / on [A-C]$/.test(choice)));
-  return new Set(/would misfire: (.+)\.$/.exec(tell(asked.question))?.[1]?.split(", ") ?? []);
+  const warned = new Set(warnedOf(asked.question as Text).map((words) => JSON.stringify(words)));
+  return new Set(asked.choices.flatMap(([choice, words]) => (warned.has(JSON.stringify(words)) ? [choice] : [])));
+}
+
+/** The choices that a question warns of, in the same words in which they are offered. */
+function warnedOf(question: Text): readonly Fact[] {
+  if (typeof question === "string") return [];
+  if (question.key === "list-sentences") return (question.facts?.["items"] as Text[]).flatMap(warnedOf);
+  return question.key === "md-ask-careful" ? (question.facts?.["risky"] as readonly Fact[]) : [];
 }
 
 /** What somebody has tried to touch, in notation, so that the hall can say why it is not possible. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-// the model asks the settings for the language, which are kept by the browser
+// the words ask the settings for the language, which are kept by the browser
 Object.assign(globalThis, {
   localStorage: { getItem: () => null, setItem: () => undefined },
   document: { documentElement: { dataset: {}, style: { setProperty: () => undefined } } },
@@ -9,7 +9,13 @@ const { askingOf, attempt, cardsIn, movesOf, outcomeOf, pathsOf, printed, riskyO
 const { ENERGY_BACK, SYMBOL_BACK, follow, handCards } = await import("./follow");
 const { scenesIn } = await import("./scenes");
 
-const asked = (question: string, ...choices: string[]) => ({ at: 1, question, clause: "MD-36", choices: choices.map((choice): [string, string] => [choice, choice]) });
+const { speak } = await import("spellhall/words/testing");
+speak("en");
+
+type Words = { key: string; facts: Record<string, string> };
+const words = (choice: string): Words => ({ key: "plain", facts: { text: choice } });
+const asked = (question: string | Record<string, unknown>, ...choices: string[]) => ({ at: 1, question, clause: "MD-36", choices: choices.map((choice): [string, Words] => [choice, words(choice)]) });
+const careful = (...choices: string[]) => ({ key: "list-sentences", facts: { items: [{ key: "md-ask-play" }, { key: "md-ask-careful", facts: { risky: choices.map(words) } }] } });
 const rows = [cardsIn("4+9+1-8-"), cardsIn("3+4")];
 
 describe("rows", () => {
@@ -60,10 +66,10 @@ describe("notation of Mathemagician's Duel", () => {
   });
 
   it("finds the choices that the hall warns of", () => {
-    const warned = asked("Play one card on any row. Careful, these would misfire: 8 on A, pull +9 at 2.", "1 on A", "8 on A", "pull +9 at 2");
+    const warned = asked(careful("8 on A", "pull +9 at 2"), "1 on A", "8 on A", "pull +9 at 2");
     expect([...riskyOf(warned)]).toEqual(["8 on A", "pull +9 at 2"]);
-    expect([...riskyOf(asked("You have no safe play", "8 on A", "pull 4+ at 1", "exchange"))]).toEqual(["8 on A"]);
-    expect(riskyOf(asked("Play one card.", "1 on A")).size).toBe(0);
+    expect([...riskyOf(asked({ key: "md-ask-exchange-pull-or-misfire" }, "8 on A", "pull 4+ at 1", "exchange"))]).toEqual(["8 on A"]);
+    expect(riskyOf(asked({ key: "md-ask-play" }, "1 on A")).size).toBe(0);
   });
 
   it("asks about what was tried", () => {
@@ -101,8 +107,11 @@ describe("cards on their way", () => {
 });
 
 it("finds spells that go off among told facts", () => {
-  const cards = { name: "house-36", spells: [["md-s13", "Summon Bees", 7, 3, 4, "Buzz!", true] as [string, string, number, number, number, string, boolean]] };
+  const cards = { house: true, spells: [["md-s13", "Bees", 7, 3, 4, "Buzz!", true] as [string, string, number, number, number, string, boolean]] };
   const [scene] = scenesIn([{ event: "played", seat: 0 }, { event: "misfired", seat: 0, to: 1, spell: "md-s13", row: "3-9" }, { event: "lost", seats: [0], loss: 4, left: [16] }], cards);
   expect(scene).toMatchObject({ kind: "misfire", owner: 1, by: 0, row: [3, -1, 9], hit: [0], loss: 4 });
   expect(scene?.spell?.name).toBe("Summon Bees");
+  speak("fr");
+  expect(scene?.spell?.name).toBe("Appel des abeilles");
+  expect(scenesIn([{ event: "cast", seat: 0, spell: "md-s13", row: "3+4" }], { ...cards, house: false })[0]?.spell?.name).toBe("Bees");
 });

@@ -1,5 +1,506 @@
 ### Mathemagician's Duel in English: everything the game says.
 
+## On the box
+
+md-about = Add and subtract card by card until your row is worth your spell, and spoil the others' sums.
+md-minutes = 20 to 40
+md-age = 8 and up
+
+## Options
+
+md-option-level = The whole duel, or the Apprentice Level, where no slip is punished. It sets other options, which you can still change one by one.
+md-option-level-duel = the whole duel
+md-option-level-apprentice = Apprentice Level
+md-option-casting = Who notices that a spell is complete: the table, or its owner, who declares it.
+md-option-casting-automatic = the table
+md-option-casting-declared = its owner declares it
+md-option-show_totals = Whether the table adds up the rows. Off by default if spells are declared.
+md-option-below_zero = What a play below zero does: it misfires, it is not allowed, or it is fine.
+md-option-below_zero-misfire = misfires
+md-option-below_zero-blocked = is not allowed
+md-option-below_zero-allowed = is fine
+md-option-dangling_cast = Whether a row that ends in an operator can be complete.
+md-option-dangling_cast-allowed = yes
+md-option-dangling_cast-forbidden = no
+md-option-hand_split = A new hand: at least one card from each deck, or any five.
+md-option-hand_split-mixed = at least one card from each deck
+md-option-hand_split-free = any five
+md-option-pulling = Whether players can pull cards out of their own rows.
+md-option-pull_again = When to pull again: at five cards, or only after drawing a card.
+md-option-pull_again-five_cards = at five cards
+md-option-pull_again-after_draw = after drawing a card
+md-option-exchange_removal = Who may take a last card off after an exchange: each opponent, the next one, or nobody.
+md-option-exchange_removal-each = each opponent
+md-option-exchange_removal-next = the next one
+md-option-exchange_removal-none = nobody
+md-option-run_out_loss = Strength that everybody loses when a magical deck runs out.
+md-option-starting_strength = Magical Strength at the start.
+md-option-spell_pool = All Spells, or only those of the Apprentice Level.
+md-option-spell_pool-all = all
+md-option-spell_pool-apprentice = those of the Apprentice Level
+md-option-energy_max = The greatest numeral in the Energy deck.
+md-option-double_knockout = When a deck knocks everybody out together: a draw, or whoever drew its last card loses.
+md-option-double_knockout-draw = a draw
+md-option-double_knockout-depleter_loses = whoever drew its last card loses
+md-option-turn_limit = Turns per player after which the greatest Strength wins; 0: no limit.
+md-option-turn_limit-0 = no limit
+
+## Names of things
+
+md-row-yours = your row
+    .start = Your row
+md-row-of = { $who }'s row
+md-row-their-own = their own row
+md-row-empty = an empty row
+md-row-nothing = empty
+md-row-worth = { $row }, worth { $value }
+md-row-counted =
+    { $numerals ->
+        [one] { $row }, worth { $value } with { $numerals } numeral
+       *[other] { $row }, worth { $value } with { $numerals } numerals
+    }
+md-deck-energy = Energy
+md-deck-symbols = Symbols
+md-spell =
+    { $minimum ->
+        [one] { $name } ({ $value } with { $minimum } numeral or more, hits for { $effect })
+       *[other] { $name } ({ $value } with { $minimum } numerals or more, hits for { $effect })
+    }
+md-cards-energy =
+    { $count ->
+        [one] { $count } Energy card
+       *[other] { $count } Energy cards
+    }
+md-cards-symbols =
+    { $count ->
+        [one] { $count } Symbols card
+       *[other] { $count } Symbols cards
+    }
+md-cards-none = no cards
+md-cards-none-held = none in hand
+md-count = { $who } { $count }
+md-strength-left = { $who } has { $strength }
+
+## Questions
+
+md-ask-first-hand = Draw { $count } cards: how many from Energy, how many from Symbols?
+md-ask-new-hand = Draw { $count } new cards: how many from Energy, how many from Symbols?
+md-ask-first-spell = Choose your first spell; the others stay in store.
+md-ask-next-spell = Choose your next spell.
+md-ask-refill =
+    { $count ->
+        [one] Draw a card: from the Energy deck or from the Symbols deck?
+       *[other] Draw { $count } cards: how many from the Energy deck, how many from the Symbols deck?
+    }
+md-ask-remove = You may take the last card off one row. Which row, or leave them all?
+md-ask-declare =
+    { $minimum ->
+        [one] { $spell } needs { $value } with at least { $minimum } numeral. Declare it cast, or stay silent?
+       *[other] { $spell } needs { $value } with at least { $minimum } numerals. Declare it cast, or stay silent?
+    }
+md-ask-exchange = You cannot play a card: exchange your hand.
+md-ask-exchange-or-misfire = You have no safe play: exchange your hand, or play a card that misfires.
+md-ask-exchange-or-pull = You have no safe play: exchange your hand, or pull two cards from your row.
+md-ask-exchange-pull-or-misfire = You have no safe play: exchange your hand, pull two cards from your row, or play a card that misfires.
+md-ask-play = Play one card on your own row or on another one.
+md-ask-play-or-pull = Play one card on any row, or pull two cards from yours.
+md-ask-careful = Careful, these would misfire: { FORM($risky, form: "short") }.
+
+## Choices
+
+md-choose-play = Play { $card } on { $row }
+    .short = { $card } on { $row }
+md-choose-pull = Pull { $first } { $second }, leaving { $left }
+    .short = pulling { $first } { $second } at place { $place }
+md-choose-draw = Draw { $cards }
+md-choose-spell = Choose { $spell }
+md-choose-remove = Take the { $card } off { $row }
+md-choose-exchange = Exchange your whole hand
+md-choose-leave = Leave all rows as they are
+md-choose-declare = Declare { $spell } cast
+md-choose-silent = Stay silent
+
+## Why not
+
+md-no-such-spell-stored = You can only choose a spell that you have in store.
+md-no-spell-first = It is time to choose a spell: name one of yours.
+md-no-declare-first = The turn ends: now you declare your spell or stay silent.
+md-no-draw-count =
+    { $count ->
+        [one] You draw up to { $most }: that is { $count } card now.
+       *[other] You draw up to { $most }: that is { $count } cards now.
+    }
+md-no-refill-first =
+    { $count ->
+        [one] Your card is played. Now draw { $count } card: Energy (E) or Symbols (S).
+       *[other] Your card is played. Now draw { $count } cards: Energy (E) or Symbols (S).
+    }
+md-no-one-kind-hand = Take at least one card from each deck.
+md-no-hand-size = A new hand has { $count } cards.
+md-no-draw-first = Now you draw { $count } cards: say how many, for instance EEESS.
+md-no-remove-inside = Only the last card of a row can be taken off.
+md-no-remove-first = Now you may take the last card off one row, or leave the rows as they are.
+md-no-remove-empty = { FORM($row, form: "start") } is empty: there is no last card.
+md-no-such-row = There is no such row on the table.
+md-no-play-nowhere = Say which row: play on one that lies on the table.
+md-no-play-on-fallen = { $who } is knocked out and has no row any more.
+md-no-two-digits = There are no two-digit numbers here: play one numeral.
+md-no-such-card = There is no such card.
+md-no-card-held = You have no { $card } in your hand.
+md-no-sign-first = A row starts with a number. You can't put { $card } on an empty row.
+md-no-two-numbers = You can't put { $card } after { $last }. After a number comes a sign, + or -.
+md-no-two-signs = You can't put { $card } after { $last }. After a sign comes a number.
+md-no-minus-on-zero = You can't put a minus on { $row }: it is worth 0, and no number could follow.
+md-no-below-zero = You can't put { $card } on { $row }: it would go below zero.
+md-no-pulling = In this game no cards are pulled out of a row.
+md-no-pull-without-spell = Without a spell nothing can be pulled.
+md-no-pull-short-row = To pull, your row needs { $need } numbers (twice the minimum of your spell); it has { $have }.
+md-no-pull-full-hand = You can pull again when you are down to { $most } cards; you have { $have }.
+md-no-pull-again = You have pulled already. Draw a card before you pull again.
+md-no-pull-alike = You pull one number and one sign that stand side by side.
+md-no-pull-apart = In your row { $first } and { $second } do not stand side by side at that place.
+md-no-pull-same = That leaves the same row as { $pair } at { $place }; pull those.
+md-no-pull-below-zero = You can't pull those: the rest of your row would go below zero.
+md-no-pull-from-others = You can pull cards only from your own row.
+md-no-pass = You may not pass: play a card, even if it helps somebody else.
+md-no-insert = A card goes to the right-hand end of a row, nowhere else.
+md-no-other-spell-now = You keep your spell until it is cast or misfires.
+md-no-remove-now = Cards are taken off a row only after somebody has exchanged a hand.
+md-no-declare-now = Spells are declared at the end of a turn, after the card is played.
+md-no-exchange-now = You can exchange only when no card can be played safely; you can put { $card } on { $row }.
+md-no-draw-full-hand = You have { $have } cards: you draw only below { $most }.
+md-no-draw-before-play = First play a card; drawing comes after that.
+md-no-such-action = That is not an action of a turn.
+md-no-such-spell = There is no spell '{ $text }'. Write for instance { $example }.
+md-no-reading = '{ $text }' cannot be read. Write for instance { $examples }.
+md-no-chance = '{ $text }' is no outcome of chance; write for instance { $examples }.
+md-no-spells-enough = The card set '{ $set }' has { $spells } spells for this game, but { $seats } players need { $need } (MD-R40).
+md-no-cards-in-deck = The card set '{ $set }' leaves a deck without cards (MD-R40).
+
+## What happens
+
+md-told-ready = { $who } is ready.
+md-told-first = { $who } goes first.
+md-told-turn = Turn { $turn }: { $who }.
+md-told-silent = { $who } stays silent.
+md-told-left = { $who } takes no card off a row.
+md-told-cleared = { $who } discards the row and the spell.
+md-told-cut = The Energy deck is cut: { $cards }.
+md-told-drew = { $who } draws { $cards }.
+md-told-got = { $who } gets { $cards }.
+md-told-drew-spells =
+    { $count ->
+        [one] { $who } draws { $count } spell.
+       *[other] { $who } draws { $count } spells.
+    }
+md-told-got-spells =
+    { $count ->
+        [one] { $who } draws { $count } spell: { $spells }.
+       *[other] { $who } draws { $count } spells: { $spells }.
+    }
+md-told-chose = { $who } takes up { $spell }.
+md-told-exchanged = { $who } cannot play safely, shows { $cards } and discards them.
+md-told-laid-down = { $who } lays down all cards: { $cards }, and from the store { $spells }.
+md-told-played = { $who } plays { $card } on { $whose }: { $row }.
+md-told-pulled = { $who } pulls { $cards } back to hand, which leaves { $row }.
+md-told-removed = { $who } takes the { $card } off { $whose }, which leaves { $row }.
+md-told-cast = { $who } casts { $spell } with { $row }: "{ $words }"
+md-told-declared = { $who } declares { $spell }: "{ $words }"
+md-told-misfired = A misfire ({ $row })! { $who } is hit by { $owner }'s spell, { $spell }.
+md-told-misfired-own = A misfire ({ $row })! { $who } is hit by their own spell, { $spell }.
+md-told-ran-out = The { $deck } deck has run out.
+md-told-renewed = The { $deck } discards are shuffled: { $size } cards make the new deck.
+md-told-returned = The { $deck } pile is empty too, so the cards of all rows go back into the decks.
+md-told-spells-renewed = The discarded spells are shuffled: { $size } make the new deck.
+md-told-lost =
+    { $count ->
+        [one] { $who } loses { $loss } Strength; { $left } left.
+       *[other] { $who } lose { $loss } Strength; { $left } left.
+    }
+md-told-knocked-out =
+    { $count ->
+        [one] { $who } is knocked out.
+       *[other] { $who } are knocked out.
+    }
+md-told-over = The duel is over. Strength left: { $left }.
+
+## The table in sentences
+
+md-seen-setting-up = The duel is being set up.
+md-seen-turn = Turn { $turn }.
+md-seen-turn-yours = It is your turn.
+md-seen-turn-of = It is { $who }'s turn.
+md-seen-you =
+    { $symbols ->
+        [one] You (seat { $letter }) have { $strength } Strength, { $energy } Energy and { $symbols } Symbol in hand.
+       *[other] You (seat { $letter }) have { $strength } Strength, { $energy } Energy and { $symbols } Symbols in hand.
+    }
+md-seen-seat =
+    { $symbols ->
+        [one] { $who } has { $strength } Strength, { $energy } Energy and { $symbols } Symbol in hand.
+       *[other] { $who } has { $strength } Strength, { $energy } Energy and { $symbols } Symbols in hand.
+    }
+md-seen-out-you = You (seat { $letter }) are knocked out.
+md-seen-out = { $who } is knocked out.
+md-seen-known = Among them, pulled from the row: { $cards }.
+md-seen-row-yours = Your row: { $row }.
+md-seen-row-of = { $who }'s row: { $row }.
+md-seen-reached =
+    { $short ->
+        [0] That is the casting value.
+        [one] That is the casting value, but { $short } numeral short.
+       *[other] That is the casting value, but { $short } numerals short.
+    }
+md-seen-too-little =
+    { $short ->
+        [0] That is { $off } too little.
+        [one] That is { $off } too little, and { $short } numeral short.
+       *[other] That is { $off } too little, and { $short } numerals short.
+    }
+md-seen-too-much =
+    { $short ->
+        [0] That is { $off } too much.
+        [one] That is { $off } too much, and { $short } numeral short.
+       *[other] That is { $off } too much, and { $short } numerals short.
+    }
+md-seen-spell-yours = Your spell: { $spell }.
+md-seen-spell-of = { $who }'s spell: { $spell }.
+md-seen-hand = Your cards: { $cards }.
+md-seen-hand-empty = Your cards: none.
+md-seen-stored = Your stored spells: { $spells }.
+md-seen-decks = In the decks: Energy { $energy }, Symbols { $symbols }, Spells { $spells }.
+md-seen-discards = On the discard piles: Energy { $energy }, Symbols { $symbols }, Spells { $spells }.
+
+## Reasons
+
+md-why-add-up = Add it up: it serves you best now.
+md-why-play-casts = Playing { $card } here makes { $value } — that casts { $spell }.
+md-why-play-casts-theirs = Playing { $card } on { $row } makes { $value } — that casts { $spell }.
+md-why-sign-towards =
+    { $way ->
+        [up] Then { $row } at { $value } goes up, towards { $goal }.
+       *[down] Then { $row } at { $value } goes down, towards { $goal }.
+    }
+md-why-sign-away =
+    { $way ->
+        [up] Then { $row } at { $value } goes up, away from { $goal }.
+       *[down] Then { $row } at { $value } goes down, away from { $goal }.
+    }
+md-why-play = Playing { $card } here makes { $value }, { $off } away from your { $goal }.
+md-why-play-theirs = It makes { $value } there, { $off } away from the { $goal } that { $who } needs.
+md-why-pull = Your row is then worth { $value }, and the two cards are in your hand again.
+md-why-pull-casts = Without these two your row makes { $value } — that casts { $spell }.
+md-why-spell =
+    { $minimum ->
+        [one] { $spell } takes { $effect } Strength for a row worth { $value } with at least { $minimum } number.
+       *[other] { $spell } takes { $effect } Strength for a row worth { $value } with at least { $minimum } numbers.
+    }
+md-why-draw = Three numbers and two signs make a good hand.
+md-why-exchange = None of your cards fits safely; five new ones may.
+md-why-declare = Your spell is complete.
+md-why-remove = That takes { $card } off { $row }.
+md-why-nothing-to-gain = Anything else would gain you nothing.
+
+md-silly-keeps-silent = keeps silent about a complete spell
+md-silly-declares-wrongly = declares a spell that is not complete
+md-silly-misfires = misfires on purpose
+md-silly-helps = completes another player's spell
+md-silly-leaves-a-win = misses a win
+
+## The board in the browser
+
+md-page-course = Strength
+md-page-number = Number { $card }
+md-page-plus = Plus sign
+md-page-minus = Minus sign
+md-page-your-hand = Your cards
+md-page-hand = { $name } holds { $energy } Energy and { $symbols } Symbols
+md-page-hand-known = Among them, seen by all: { $cards }
+md-page-row = { FORM($whose, form: "start") }: { $row }
+md-page-row-empty = { FORM($whose, form: "start") } is empty
+md-page-row-worth = { FORM($whose, form: "start") }: { $row }, worth { $value }
+md-page-tile = { $card } in { $whose }, place { $place }
+md-page-tile-last = { $card } at the end of { $whose }
+md-page-end = The end of { $whose }
+md-page-end-fits = Put { $card } at the end of { $whose }
+md-page-end-makes = Put { $card } at the end of { $whose }: makes { $value }
+md-page-end-fuse = Put { $card } at the end of { $whose }. Careful, it misfires
+md-page-misfires = misfires
+md-page-goal =
+    { $minimum ->
+        [one] { $name }: make { $value } with at least { $minimum } number; hits for { $effect }
+       *[other] { $name }: make { $value } with at least { $minimum } numbers; hits for { $effect }
+    }
+md-page-goal-value = make { $value }
+md-page-goal-numbers =
+    { $minimum ->
+        [one] at least { $minimum } number
+       *[other] at least { $minimum } numbers
+    }
+md-page-goal-now = now
+md-page-goal-none = no spell yet
+md-page-goal-place = Your new spell goes here
+md-page-strength = Strength { $strength } of { $most }
+md-page-knocked-out = knocked out
+md-page-cut = cut for the first turn
+md-page-turn = Turn { $turn }
+md-page-store = Your stored spells
+md-page-store-of =
+    { $count ->
+        [one] { $name } has { $count } spell in store
+       *[other] { $name } has { $count } spells in store
+    }
+md-page-in-store = in store
+md-page-spell =
+    { $minimum ->
+        [one] { $name }: make { $value } with at least { $minimum } number, hits for { $effect }. “{ $words }”
+       *[other] { $name }: make { $value } with at least { $minimum } numbers, hits for { $effect }. “{ $words }”
+    }
+md-page-spell-text =
+    { $minimum ->
+        [one] Make your row worth { $value }, with at least { $minimum } number in it. Then the others lose { $effect } Strength.
+       *[other] Make your row worth { $value }, with at least { $minimum } numbers in it. Then the others lose { $effect } Strength.
+    }
+md-page-said = “{ $words }”
+md-page-deck =
+    { $count ->
+        [one] { $deck } deck, { $count } card
+       *[other] { $deck } deck, { $count } cards
+    }
+md-page-pile =
+    { $count ->
+        [one] { $deck } discard pile, { $count } card
+       *[other] { $deck } discard pile, { $count } cards
+    }
+md-page-spell-deck =
+    { $count ->
+        [one] Spells deck, { $count } card
+       *[other] Spells deck, { $count } cards
+    }
+md-page-spell-deck-short = Spells: { $count }
+md-page-discard = Discard
+md-page-to-hand = Back to hand
+md-page-slot = Put back one card of { $deck }
+md-page-tray = Your new hand
+md-page-ask-split = Your new hand has five cards. Touch the two decks: how many numbers, how many signs?
+md-page-ask-split-more = { $have } of { $need }. Touch a deck for the next card.
+md-page-ask-split-done = That makes { $need } cards. Draw them?
+md-page-do-split = Draw { $energy } Energy and { $symbols } Symbols
+md-page-ask-refill = Draw a card: touch the blue Energy deck (numbers) or the red Symbols deck (signs).
+md-page-ask-first-spell = Touch the spell you want to work on first. The others stay in store.
+md-page-ask-spell = Touch your next spell. The others stay in store.
+md-page-ask-take =
+    { $minimum ->
+        [one] { $name }: make { $value } with at least { $minimum } number. Take it?
+       *[other] { $name }: make { $value } with at least { $minimum } numbers. Take it?
+    }
+md-page-do-spell = Take { $name }
+md-page-ask-play = Your turn: touch a card, then the end of a row, yours or another's.
+md-page-ask-play-pull = Your turn: touch a card and the end of a row, or two neighbours in your row to pull them back.
+md-page-ask-where = Where shall the { $card } go? Touch the end of a row.
+md-page-ask-which = Which card goes to the end of { $whose }?
+md-page-ask-stuck = No card can be played safely. Exchange your hand, or risk a misfire.
+md-page-ask-stuck-pull = No card can be played safely. Exchange your hand, pull two cards, or risk a misfire.
+md-page-ask-stuck-only = No card fits anywhere. Show your hand and draw five new cards.
+md-page-do-exchange = Exchange my hand
+md-page-ask-misfire = Careful: { $row } is a misfire. { $name } would go off and hit you for { $effect }.
+md-page-do-misfire = Let it misfire
+md-page-ask-pull-second = You pull two neighbours. Touch the card left or right of the { $card }.
+md-page-ask-pull = Take { $pair } back to hand? That leaves { $row }.
+md-page-ask-pull-worth = Take { $pair } back to hand? That leaves { $row }, worth { $value }.
+md-page-ask-pull-misfire = Careful: pulling { $pair } leaves { $row }, a misfire. { $name } would hit you for { $effect }.
+md-page-do-pull = Pull { $pair }
+md-page-ask-remove = You may take the last card off one row. Touch it, or leave all rows.
+md-page-ask-removing = Take the { $card } off { $whose }? That leaves { $row }.
+md-page-do-remove = Take the { $card } off
+md-page-do-leave = Leave all rows
+md-page-ask-declare =
+    { $minimum ->
+        [one] Is your row worth { $value }, with at least { $minimum } number? Then say the words of { $name }.
+       *[other] Is your row worth { $value }, with at least { $minimum } numbers? Then say the words of { $name }.
+    }
+md-page-do-declare = Say it and cast
+md-page-do-declare-about = Say it and cast: { $name }, “{ $words }”
+md-page-do-silent = Stay silent
+md-page-put-back = Put back
+md-page-cast = { $name } casts { $spell }
+md-page-misfire = Misfire: { $spell } hits { $name }
+
+## The spells of the house set, and the words that cast them
+
+md-spell-s01 = Itchy Sleeves
+md-spell-s01-text = Scritch and scratch, a perfect match!
+md-spell-s02 = Knock Back
+md-spell-s02-text = Heel over toe, backwards you go!
+md-spell-s03 = Hiccup Hex
+md-spell-s03-text = Hic, hoc, hup, you can't keep up!
+md-spell-s04 = Ink Squirt
+md-spell-s04-text = Blot and spot, like it or not!
+md-spell-s05 = Tumbling Tomes
+md-spell-s05-text = Down from the shelf, read it yourself!
+md-spell-s06 = Feather Gust
+md-spell-s06-text = Fluff and flurry, leave in a hurry!
+md-spell-s07 = Wand Wobble
+md-spell-s07-text = Wibble and bend from end to end!
+md-spell-s08 = Static Cloak
+md-spell-s08-text = Crackle and zing, feel the sting!
+md-spell-s09 = Thunder Sneeze
+md-spell-s09-text = Ah, ah, ka-BOOM, right through the room!
+md-spell-s10 = Vanishing Floor
+md-spell-s10-text = Once a floor, now no more!
+md-spell-s11 = Mirror Mischief
+md-spell-s11-text = Left is right and dark is bright!
+md-spell-s12 = Tangle Vines
+md-spell-s12-text = Root and shoot, bind hand and boot!
+md-spell-s13 = Summon Bees
+md-spell-s13-text = Buzz by the dozen, bring every cousin!
+md-spell-s14 = Spectral Slap
+md-spell-s14-text = Palm of mist, you can't resist!
+md-spell-s15 = Burning Sparks
+md-spell-s15-text = Flint and spark, light up the dark!
+md-spell-s16 = Pumpkin Barrage
+md-spell-s16-text = Orange and round, tumble and pound!
+md-spell-s17 = Frog Rain
+md-spell-s17-text = Ribbit and drop, plip, plap, plop!
+md-spell-s18 = Howling Portrait
+md-spell-s18-text = Painted face, howl through this place!
+md-spell-s19 = Boulder Roll
+md-spell-s19-text = Rumble and roll, straight to the goal!
+md-spell-s20 = Lightning Lasso
+md-spell-s20-text = Loop of light, hold them tight!
+md-spell-s21 = Whirlwind Waltz
+md-spell-s21-text = One, two, three, spin away from me!
+md-spell-s22 = Shrinking Robe
+md-spell-s22-text = Button and seam, small as a dream!
+md-spell-s23 = Marching Armour
+md-spell-s23-text = Left and right, clank through the night!
+md-spell-s24 = Quicksand Carpet
+md-spell-s24-text = Thread to sand, nowhere to stand!
+md-spell-s25 = Gargoyle Grip
+md-spell-s25-text = Stone, awake, there's a wand to break!
+md-spell-s26 = Moonbeam Lance
+md-spell-s26-text = Silver and keen, strike unseen!
+md-spell-s27 = Ghost Choir
+md-spell-s27-text = Moan in tune beneath the moon!
+md-spell-s28 = Ember Serpent
+md-spell-s28-text = Slither and glow, strike from below!
+md-spell-s29 = Tidal Teacup
+md-spell-s29-text = Sip or sink, here comes the drink!
+md-spell-s30 = Hailstone Halo
+md-spell-s30-text = Crown of ice, pelt them twice!
+md-spell-s31 = Time Stumble
+md-spell-s31-text = Tick before tock, trip on the clock!
+md-spell-s32 = Dragon's Yawn
+md-spell-s32-text = Sleepy and hot, ready or not!
+md-spell-s33 = Earthquake Jig
+md-spell-s33-text = Shake, floor, shake, let the tables quake!
+md-spell-s34 = Phoenix Plume
+md-spell-s34-text = Ash to fire, higher and higher!
+md-spell-s35 = Comet Crown
+md-spell-s35-text = Tail of flame, I call your name!
+md-spell-s36 = Starfall Finale
+md-spell-s36-text = Count them all: stars, now fall!
+
 ## The rules, clause by clause
 
 md-heading-terms = Terms

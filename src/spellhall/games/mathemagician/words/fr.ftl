@@ -1,5 +1,531 @@
 ### Mathemagician's Duel in French: everything the game says.
 
+## On the box
+
+md-about = Additionne et soustrais, carte par carte, jusqu'à ce que ta ligne vaille ton sort, et gâche les calculs des autres.
+md-minutes = 20 à 40
+md-age = dès 8 ans
+
+## Options
+
+md-option-level = Le duel entier, ou le niveau Apprenti où aucune erreur n'est punie. Il règle d'autres options, que l'on peut encore changer une à une.
+md-option-level-duel = le duel entier
+md-option-level-apprentice = niveau Apprenti
+md-option-casting = Qui remarque qu'un sort est complet : la table, ou son maître, qui l'annonce.
+md-option-casting-automatic = la table
+md-option-casting-declared = son maître l'annonce
+md-option-show_totals = La table calcule les lignes ; non, si les sorts s'annoncent.
+md-option-below_zero = Un coup sous zéro : il explose, il est interdit, ou il est permis.
+md-option-below_zero-misfire = explose
+md-option-below_zero-blocked = est interdit
+md-option-below_zero-allowed = est permis
+md-option-dangling_cast = Une ligne qui finit par un signe peut être complète.
+md-option-dangling_cast-allowed = oui
+md-option-dangling_cast-forbidden = non
+md-option-hand_split = Une nouvelle main : au moins une carte de chaque pioche, ou cinq au choix.
+md-option-hand_split-mixed = au moins une carte de chaque pioche
+md-option-hand_split-free = cinq au choix
+md-option-pulling = On peut reprendre des cartes de sa propre ligne.
+md-option-pull_again = Quand reprendre de nouveau : à cinq cartes, ou seulement après avoir pioché.
+md-option-pull_again-five_cards = à cinq cartes
+md-option-pull_again-after_draw = après avoir pioché
+md-option-exchange_removal = Qui peut ôter une dernière carte après un échange : chaque adversaire, le suivant, ou personne.
+md-option-exchange_removal-each = chaque adversaire
+md-option-exchange_removal-next = le suivant
+md-option-exchange_removal-none = personne
+md-option-run_out_loss = Force que chacun perd quand une pioche magique est épuisée.
+md-option-starting_strength = Force magique au départ.
+md-option-spell_pool = Tous les sorts, ou seulement ceux du niveau Apprenti.
+md-option-spell_pool-all = tous
+md-option-spell_pool-apprentice = ceux du niveau Apprenti
+md-option-energy_max = Le plus grand nombre de la pioche Énergie.
+md-option-double_knockout = Tous hors combat ensemble à cause d'une pioche : partie nulle, ou celui qui a pris la dernière carte perd.
+md-option-double_knockout-draw = partie nulle
+md-option-double_knockout-depleter_loses = qui a pris la dernière carte perd
+md-option-turn_limit = Tours par joueur après lesquels la plus grande Force gagne ; 0 : sans limite.
+md-option-turn_limit-0 = sans limite
+
+## Names of things
+
+md-row-yours = ta ligne
+    .start = Ta ligne
+md-row-of =
+    { VOWEL($who) ->
+        [yes] la ligne d'{ $who }
+       *[no] la ligne de { $who }
+    }
+    .start =
+        { VOWEL($who) ->
+            [yes] La ligne d'{ $who }
+           *[no] La ligne de { $who }
+        }
+md-row-their-own = sa propre ligne
+md-row-empty = une ligne vide
+md-row-nothing = vide
+md-row-worth = { $row }, qui vaut { $value }
+md-row-counted =
+    { $numerals ->
+        [one] { $row }, qui vaut { $value } avec { $numerals } nombre
+       *[other] { $row }, qui vaut { $value } avec { $numerals } nombres
+    }
+md-deck-energy = Énergie
+md-deck-symbols = Symboles
+md-spell =
+    { $minimum ->
+        [one] { $name } ({ $value } avec { $minimum } nombre ou plus, ôte { $effect })
+       *[other] { $name } ({ $value } avec { $minimum } nombres ou plus, ôte { $effect })
+    }
+md-cards-energy =
+    { $count ->
+        [one] { $count } carte Énergie
+       *[other] { $count } cartes Énergie
+    }
+md-cards-symbols =
+    { $count ->
+        [one] { $count } carte Symboles
+       *[other] { $count } cartes Symboles
+    }
+md-cards-none = une main vide
+md-cards-none-held = main vide
+md-count = { $who } { $count }
+md-strength-left = { $who } { $strength }
+
+## Questions
+
+md-ask-first-hand = Pioche { $count } cartes : combien d'Énergie, combien de Symboles ?
+md-ask-new-hand = Pioche { $count } nouvelles cartes : combien d'Énergie, combien de Symboles ?
+md-ask-first-spell = Choisis ton premier sort ; les autres restent en réserve.
+md-ask-next-spell = Choisis ton prochain sort.
+md-ask-refill =
+    { $count ->
+        [one] Pioche une carte : dans la pioche Énergie ou dans la pioche Symboles ?
+       *[other] Pioche { $count } cartes : combien de la pioche Énergie, combien de la pioche Symboles ?
+    }
+md-ask-remove = Tu peux ôter la dernière carte d'une ligne. Laquelle, ou aucune ?
+md-ask-declare =
+    { $minimum ->
+        [one] { $spell } demande { $value } avec au moins { $minimum } nombre. L'annoncer, ou te taire ?
+       *[other] { $spell } demande { $value } avec au moins { $minimum } nombres. L'annoncer, ou te taire ?
+    }
+md-ask-exchange = Tu ne peux jouer aucune carte : échange ta main.
+md-ask-exchange-or-misfire = Tu n'as aucun coup sans danger : échange ta main, ou joue une carte qui explose.
+md-ask-exchange-or-pull = Tu n'as aucun coup sans danger : échange ta main, ou reprends deux cartes de ta ligne.
+md-ask-exchange-pull-or-misfire = Tu n'as aucun coup sans danger : échange ta main, reprends deux cartes de ta ligne, ou joue une carte qui explose.
+md-ask-play = Joue une carte sur ta ligne ou sur une autre.
+md-ask-play-or-pull = Joue une carte sur une ligne, ou reprends deux cartes de la tienne.
+md-ask-careful = Attention, ceci exploserait : { FORM($risky, form: "short") }.
+
+## Choices
+
+md-choose-play = Poser { $card } sur { $row }
+    .short = { $card } sur { $row }
+md-choose-pull = Reprendre { $first } { $second }, il reste { $left }
+    .short = reprendre { $first } { $second } à la place { $place }
+md-choose-draw = Piocher { $cards }
+md-choose-spell = Choisir { $spell }
+md-choose-remove = Ôter { $card } de { $row }
+md-choose-exchange = Échanger toute ta main
+md-choose-leave = Laisser les lignes comme elles sont
+md-choose-declare = Annoncer { $spell }
+md-choose-silent = Se taire
+
+## Why not
+
+md-no-such-spell-stored = Tu ne peux choisir qu'un sort de ta réserve.
+md-no-spell-first = C'est le moment de choisir un sort : nomme un des tiens.
+md-no-declare-first = Le tour finit : annonce ton sort, ou tais-toi.
+md-no-draw-count =
+    { $count ->
+        [one] On pioche jusqu'à { $most } : cela fait { $count } carte.
+       *[other] On pioche jusqu'à { $most } : cela fait { $count } cartes.
+    }
+md-no-refill-first =
+    { $count ->
+        [one] Ta carte est jouée. Pioche { $count } carte : Énergie (E) ou Symboles (S).
+       *[other] Ta carte est jouée. Pioche { $count } cartes : Énergie (E) ou Symboles (S).
+    }
+md-no-one-kind-hand = Prends au moins une carte de chaque pioche.
+md-no-hand-size = Une nouvelle main a { $count } cartes.
+md-no-draw-first = Tu pioches { $count } cartes : dis combien, par exemple EEESS.
+md-no-remove-inside = On ne peut ôter que la dernière carte d'une ligne.
+md-no-remove-first = Tu peux ôter la dernière carte d'une ligne, ou laisser les lignes comme elles sont.
+md-no-remove-empty = { FORM($row, form: "start") } est vide : il n'y a pas de dernière carte.
+md-no-such-row = Il n'y a pas cette ligne sur la table.
+md-no-play-nowhere = Dis sur quelle ligne : joue sur une ligne de la table.
+md-no-play-on-fallen = { $who } est hors combat et n'a plus de ligne.
+md-no-two-digits = Il n'y a pas de nombres à deux chiffres ici : joue un seul nombre.
+md-no-such-card = Cette carte n'existe pas.
+md-no-card-held = Tu n'as pas de { $card } en main.
+md-no-sign-first = Une ligne commence par un nombre. Tu ne peux pas poser { $card } sur une ligne vide.
+md-no-two-numbers = Tu ne peux pas poser { $card } après { $last }. Après un nombre vient un signe, + ou -.
+md-no-two-signs = Tu ne peux pas poser { $card } après { $last }. Après un signe vient un nombre.
+md-no-minus-on-zero = Tu ne peux pas poser un moins sur { $row } : elle vaut 0, et aucun nombre ne pourrait suivre.
+md-no-below-zero = Tu ne peux pas poser { $card } sur { $row } : elle passerait sous zéro.
+md-no-pulling = Dans cette partie, on ne reprend pas de cartes d'une ligne.
+md-no-pull-without-spell = Sans sort, on ne peut rien reprendre.
+md-no-pull-short-row = Pour reprendre, ta ligne doit avoir { $need } nombres (le double du minimum de ton sort) ; elle en a { $have }.
+md-no-pull-full-hand = Tu peux reprendre de nouveau quand tu n'as plus que { $most } cartes ; tu en as { $have }.
+md-no-pull-again = Tu as déjà repris des cartes. Pioche une carte avant de recommencer.
+md-no-pull-alike = On reprend un nombre et un signe qui se touchent.
+md-no-pull-apart = Dans ta ligne, { $first } et { $second } ne se touchent pas à cette place.
+md-no-pull-same = Cela laisse la même ligne que { $pair } à la place { $place } ; reprends celles-là.
+md-no-pull-below-zero = Tu ne peux pas reprendre celles-là : le reste de ta ligne passerait sous zéro.
+md-no-pull-from-others = Tu ne peux reprendre des cartes que de ta propre ligne.
+md-no-pass = On ne passe pas : joue une carte, même si elle aide quelqu'un d'autre.
+md-no-insert = Une carte va au bout droit d'une ligne, nulle part ailleurs.
+md-no-other-spell-now = Tu gardes ton sort jusqu'à ce qu'il soit jeté ou qu'il explose.
+md-no-remove-now = On n'ôte une carte d'une ligne qu'après l'échange d'une main.
+md-no-declare-now = On annonce un sort à la fin du tour, une fois la carte jouée.
+md-no-exchange-now = Tu ne peux échanger que si aucune carte ne se joue sans danger ; or tu peux poser { $card } sur { $row }.
+md-no-draw-full-hand = Tu as { $have } cartes : on ne pioche qu'en dessous de { $most }.
+md-no-draw-before-play = Joue d'abord une carte ; on pioche ensuite.
+md-no-such-action = Ce n'est pas une action d'un tour.
+md-no-such-spell = Il n'y a pas de sort « { $text } ». Écris par exemple { $example }.
+md-no-reading = « { $text } » ne se lit pas. Écris par exemple { $examples }.
+md-no-chance = « { $text } » n'est pas un résultat du hasard ; écris par exemple { $examples }.
+md-no-spells-enough = Le jeu de cartes « { $set } » a { $spells } sorts pour cette partie, mais { $seats } joueurs en demandent { $need } (MD-R40).
+md-no-cards-in-deck = Le jeu de cartes « { $set } » laisse une pioche sans cartes (MD-R40).
+
+## What happens
+
+md-told-ready = { $who } a fini de choisir.
+md-told-first = { $who } commence.
+md-told-turn = Tour { $turn } : { $who }.
+md-told-silent = { $who } se tait.
+md-told-left = { $who } n'ôte aucune carte.
+md-told-cleared = { $who } défausse sa ligne et son sort.
+md-told-cut = On coupe la pioche Énergie : { $cards }.
+md-told-drew = { $who } pioche { $cards }.
+md-told-got = { $who } reçoit { $cards }.
+md-told-drew-spells =
+    { $count ->
+        [one] { $who } pioche { $count } sort.
+       *[other] { $who } pioche { $count } sorts.
+    }
+md-told-got-spells =
+    { $count ->
+        [one] { $who } pioche { $count } sort : { $spells }.
+       *[other] { $who } pioche { $count } sorts : { $spells }.
+    }
+md-told-chose = { $who } prépare { $spell }.
+md-told-exchanged = { $who } ne peut rien jouer sans danger, montre { $cards } et défausse tout.
+md-told-laid-down = { $who } pose toutes ses cartes : { $cards }, et de la réserve { $spells }.
+md-told-played = { $who } pose { $card } sur { $whose } : { $row }.
+md-told-pulled = { $who } reprend { $cards } en main ; il reste { $row }.
+md-told-removed = { $who } ôte { $card } de { $whose } ; il reste { $row }.
+md-told-cast = { $who } jette { $spell } avec { $row } : « { $words } »
+md-told-declared = { $who } annonce { $spell } : « { $words } »
+md-told-misfired =
+    { VOWEL($owner) ->
+        [yes] Explosion ({ $row }) ! { $who } subit le sort d'{ $owner }, { $spell }.
+       *[no] Explosion ({ $row }) ! { $who } subit le sort de { $owner }, { $spell }.
+    }
+md-told-misfired-own = Explosion ({ $row }) ! { $who } subit son propre sort, { $spell }.
+md-told-ran-out = La pioche { $deck } est épuisée.
+md-told-renewed = La défausse { $deck } est mélangée : { $size } cartes forment la nouvelle pioche.
+md-told-returned = La défausse { $deck } est vide aussi : les cartes de toutes les lignes retournent dans les pioches.
+md-told-spells-renewed = Les sorts défaussés sont mélangés : { $size } forment la nouvelle pioche.
+md-told-lost =
+    { $count ->
+        [one] { $who } perd { $loss } de Force ; reste : { $left }.
+       *[other] { $who } perdent { $loss } de Force ; reste : { $left }.
+    }
+md-told-knocked-out =
+    { $count ->
+        [one] { $who } est hors combat.
+       *[other] { $who } sont hors combat.
+    }
+md-told-over = Le duel est fini. Force restante : { $left }.
+
+## The table in sentences
+
+md-seen-setting-up = Le duel se prépare.
+md-seen-turn = Tour { $turn }.
+md-seen-turn-yours = C'est ton tour.
+md-seen-turn-of =
+    { VOWEL($who) ->
+        [yes] C'est le tour d'{ $who }.
+       *[no] C'est le tour de { $who }.
+    }
+md-seen-you =
+    { $symbols ->
+        [one] Tu as (place { $letter }) { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symbole.
+       *[other] Tu as (place { $letter }) { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symboles.
+    }
+md-seen-seat =
+    { $symbols ->
+        [one] { $who } a { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symbole.
+       *[other] { $who } a { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symboles.
+    }
+md-seen-out-you = Tu es hors combat (place { $letter }).
+md-seen-out = { $who } est hors combat.
+md-seen-known = Parmi elles, reprises de la ligne : { $cards }.
+md-seen-row-yours = Ta ligne : { $row }.
+md-seen-row-of =
+    { VOWEL($who) ->
+        [yes] Ligne d'{ $who } : { $row }.
+       *[no] Ligne de { $who } : { $row }.
+    }
+md-seen-reached =
+    { $short ->
+        [0] C'est la valeur du sort.
+        [one] C'est la valeur du sort, mais il manque { $short } nombre.
+       *[other] C'est la valeur du sort, mais il manque { $short } nombres.
+    }
+md-seen-too-little =
+    { $short ->
+        [0] C'est { $off } de moins qu'il ne faut.
+        [one] C'est { $off } de moins qu'il ne faut, et il manque { $short } nombre.
+       *[other] C'est { $off } de moins qu'il ne faut, et il manque { $short } nombres.
+    }
+md-seen-too-much =
+    { $short ->
+        [0] C'est { $off } de trop.
+        [one] C'est { $off } de trop, et il manque { $short } nombre.
+       *[other] C'est { $off } de trop, et il manque { $short } nombres.
+    }
+md-seen-spell-yours = Ton sort : { $spell }.
+md-seen-spell-of =
+    { VOWEL($who) ->
+        [yes] Sort d'{ $who } : { $spell }.
+       *[no] Sort de { $who } : { $spell }.
+    }
+md-seen-hand = Tes cartes : { $cards }.
+md-seen-hand-empty = Tes cartes : aucune.
+md-seen-stored = Tes sorts en réserve : { $spells }.
+md-seen-decks = Dans les pioches : Énergie { $energy }, Symboles { $symbols }, Sorts { $spells }.
+md-seen-discards = Dans les défausses : Énergie { $energy }, Symboles { $symbols }, Sorts { $spells }.
+
+## Reasons
+
+md-why-add-up = Calcule : c'est ce qui te sert le mieux maintenant.
+md-why-play-casts = Poser { $card } ici fait { $value } : cela jette { $spell }.
+md-why-play-casts-theirs = Poser { $card } sur { $row } fait { $value } : cela jette { $spell }.
+md-why-sign-towards =
+    { $way ->
+        [up] { FORM($row, form: "start") }, à { $value }, va alors monter, vers { $goal }.
+       *[down] { FORM($row, form: "start") }, à { $value }, va alors descendre, vers { $goal }.
+    }
+md-why-sign-away =
+    { $way ->
+        [up] { FORM($row, form: "start") }, à { $value }, va alors monter, loin de { $goal }.
+       *[down] { FORM($row, form: "start") }, à { $value }, va alors descendre, loin de { $goal }.
+    }
+md-why-play = Poser { $card } ici fait { $value }, à { $off } de ton { $goal }.
+md-why-play-theirs = Cela y fait { $value }, à { $off } du { $goal } qu'il faut à { $who }.
+md-why-pull = Ta ligne vaut alors { $value }, et les deux cartes reviennent dans ta main.
+md-why-pull-casts = Sans ces deux-là, ta ligne fait { $value } : cela jette { $spell }.
+md-why-spell =
+    { $minimum ->
+        [one] { $spell } ôte { $effect } de Force pour une ligne qui vaut { $value } avec au moins { $minimum } nombre.
+       *[other] { $spell } ôte { $effect } de Force pour une ligne qui vaut { $value } avec au moins { $minimum } nombres.
+    }
+md-why-draw = Trois nombres et deux signes font une bonne main.
+md-why-exchange = Aucune de tes cartes ne va sans danger ; cinq nouvelles iront peut-être.
+md-why-declare = Ton sort est complet.
+md-why-remove = Cela ôte { $card } de { $row }.
+md-why-nothing-to-gain = Rien d'autre ne te ferait gagner quelque chose.
+
+md-silly-keeps-silent = tait un sort complet
+md-silly-declares-wrongly = annonce un sort qui n'est pas complet
+md-silly-misfires = explose exprès
+md-silly-helps = complète le sort d'un autre
+md-silly-leaves-a-win = laisse passer la victoire
+
+## The board in the browser
+
+md-page-course = Force
+md-page-number = Nombre { $card }
+md-page-plus = Signe plus
+md-page-minus = Signe moins
+md-page-your-hand = Tes cartes
+md-page-hand = { $name } tient { $energy } Énergie et { $symbols } Symboles
+md-page-hand-known = Parmi elles, vues de tous : { $cards }
+md-page-row = { FORM($whose, form: "start") } : { $row }
+md-page-row-empty = { FORM($whose, form: "start") } est vide
+md-page-row-worth = { FORM($whose, form: "start") } : { $row }, vaut { $value }
+md-page-tile = { $card } dans { $whose }, place { $place }
+md-page-tile-last = { $card } au bout de { $whose }
+md-page-end = Le bout de { $whose }
+md-page-end-fits = Poser { $card } au bout de { $whose }
+md-page-end-makes = Poser { $card } au bout de { $whose } : fait { $value }
+md-page-end-fuse = Poser { $card } au bout de { $whose }. Attention, le sort explose
+md-page-misfires = explose
+md-page-goal =
+    { $minimum ->
+        [one] { $name } : faire { $value } avec au moins { $minimum } nombre ; ôte { $effect }
+       *[other] { $name } : faire { $value } avec au moins { $minimum } nombres ; ôte { $effect }
+    }
+md-page-goal-value = faire { $value }
+md-page-goal-numbers =
+    { $minimum ->
+        [one] au moins { $minimum } nombre
+       *[other] au moins { $minimum } nombres
+    }
+md-page-goal-now = ici
+md-page-goal-none = pas encore de sort
+md-page-goal-place = Ton nouveau sort va ici
+md-page-strength = Force { $strength } sur { $most }
+md-page-knocked-out = hors combat
+md-page-cut = coupe pour le premier tour
+md-page-turn = Tour { $turn }
+md-page-store = Tes sorts en réserve
+md-page-store-of =
+    { $count ->
+        [one] { $name } a { $count } sort en réserve
+       *[other] { $name } a { $count } sorts en réserve
+    }
+md-page-in-store = en réserve
+md-page-spell =
+    { $minimum ->
+        [one] { $name } : faire { $value } avec au moins { $minimum } nombre, ôte { $effect }. « { $words } »
+       *[other] { $name } : faire { $value } avec au moins { $minimum } nombres, ôte { $effect }. « { $words } »
+    }
+md-page-spell-text =
+    { $minimum ->
+        [one] Fais valoir { $value } à ta ligne, avec au moins { $minimum } nombre. Alors les autres perdent { $effect } points de Force.
+       *[other] Fais valoir { $value } à ta ligne, avec au moins { $minimum } nombres. Alors les autres perdent { $effect } points de Force.
+    }
+md-page-said = « { $words } »
+md-page-deck =
+    { $count ->
+        [one] Pioche { $deck }, { $count } carte
+       *[other] Pioche { $deck }, { $count } cartes
+    }
+md-page-pile =
+    { $count ->
+        [one] Défausse { $deck }, { $count } carte
+       *[other] Défausse { $deck }, { $count } cartes
+    }
+md-page-spell-deck =
+    { $count ->
+        [one] Pioche Sorts, { $count } carte
+       *[other] Pioche Sorts, { $count } cartes
+    }
+md-page-spell-deck-short = Sorts : { $count }
+md-page-discard = Défausse
+md-page-to-hand = Reprendre en main
+md-page-slot = Reposer une carte { $deck }
+md-page-tray = Ta nouvelle main
+md-page-ask-split = Ta nouvelle main a cinq cartes. Touche les deux pioches : combien de nombres, combien de signes ?
+md-page-ask-split-more = { $have } sur { $need }. Touche une pioche pour la carte suivante.
+md-page-ask-split-done = Cela fait { $need } cartes. On les pioche ?
+md-page-do-split = Piocher { $energy } Énergie et { $symbols } Symboles
+md-page-ask-refill = Pioche une carte : touche la pioche bleue Énergie (nombres) ou la rouge Symboles (signes).
+md-page-ask-first-spell = Touche le sort que tu veux préparer d'abord. Les autres restent en réserve.
+md-page-ask-spell = Touche ton prochain sort. Les autres restent en réserve.
+md-page-ask-take =
+    { $minimum ->
+        [one] { $name } : faire { $value } avec au moins { $minimum } nombre. Le prendre ?
+       *[other] { $name } : faire { $value } avec au moins { $minimum } nombres. Le prendre ?
+    }
+md-page-do-spell = Prendre { $name }
+md-page-ask-play = À toi : touche une carte, puis le bout d'une ligne, la tienne ou une autre.
+md-page-ask-play-pull = À toi : touche une carte et le bout d'une ligne, ou deux voisines de ta ligne pour les reprendre.
+md-page-ask-where = Où va la carte { $card } ? Touche le bout d'une ligne.
+md-page-ask-which = Quelle carte va au bout de { $whose } ?
+md-page-ask-stuck = Aucune carte ne se joue sans danger. Échange ta main, ou risque l'explosion.
+md-page-ask-stuck-pull = Aucune carte ne se joue sans danger. Échange ta main, reprends deux cartes, ou risque l'explosion.
+md-page-ask-stuck-only = Aucune carte ne va nulle part. Montre ta main et pioche cinq cartes.
+md-page-do-exchange = Échanger ma main
+md-page-ask-misfire = Attention : { $row } fait tout exploser. { $name } partirait et t'ôterait { $effect }.
+md-page-do-misfire = Laisser exploser
+md-page-ask-pull-second = On reprend deux voisines. Touche la carte à gauche ou à droite de { $card }.
+md-page-ask-pull = Reprendre { $pair } en main ? Il reste { $row }.
+md-page-ask-pull-worth = Reprendre { $pair } en main ? Il reste { $row }, qui vaut { $value }.
+md-page-ask-pull-misfire = Attention : reprendre { $pair } laisse { $row }, et tout explose. { $name } t'ôterait { $effect }.
+md-page-do-pull = Reprendre { $pair }
+md-page-ask-remove = Tu peux ôter la dernière carte d'une ligne. Touche-la, ou laisse les lignes.
+md-page-ask-removing = Ôter { $card } de { $whose } ? Il reste { $row }.
+md-page-do-remove = Ôter { $card }
+md-page-do-leave = Laisser les lignes
+md-page-ask-declare =
+    { $minimum ->
+        [one] Ta ligne vaut-elle { $value }, avec au moins { $minimum } nombre ? Alors dis la formule de { $name }.
+       *[other] Ta ligne vaut-elle { $value }, avec au moins { $minimum } nombres ? Alors dis la formule de { $name }.
+    }
+md-page-do-declare = Le dire et jeter
+md-page-do-declare-about = Le dire et jeter : { $name }, « { $words } »
+md-page-do-silent = Se taire
+md-page-put-back = Reposer
+md-page-cast = { $name } jette { $spell }
+md-page-misfire = Explosion : { $spell } touche { $name }
+
+## The spells of the house set, and the words that cast them
+
+md-spell-s01 = Manches qui grattent
+md-spell-s01-text = Gratte ici, gratte là, ça ne s'arrête pas !
+md-spell-s02 = Coup de recul
+md-spell-s02-text = Talon sur orteil, recule au soleil !
+md-spell-s03 = Hoquet maudit
+md-spell-s03-text = Hic, hoc, houp, tu perds le groupe !
+md-spell-s04 = Jet d'encre
+md-spell-s04-text = Tache et pâté, te voilà tout taché !
+md-spell-s05 = Pluie de grimoires
+md-spell-s05-text = Du haut du rayon, lis donc ta leçon !
+md-spell-s06 = Souffle de plumes
+md-spell-s06-text = Duvet et rafale, file dans la salle !
+md-spell-s07 = Baguette molle
+md-spell-s07-text = Ploie et gigote du manche à la glotte !
+md-spell-s08 = Cape électrique
+md-spell-s08-text = Crépite et pétille, gare à la brindille !
+md-spell-s09 = Éternuement du tonnerre
+md-spell-s09-text = At, at, ATCHOUM, et la porte fait boum !
+md-spell-s10 = Plancher disparu
+md-spell-s10-text = Il était là, il ne l'est pas !
+md-spell-s11 = Malice du miroir
+md-spell-s11-text = La gauche est droite et la nuit miroite !
+md-spell-s12 = Lianes nouées
+md-spell-s12-text = Racine et rameau, noue jusqu'au chapeau !
+md-spell-s13 = Appel des abeilles
+md-spell-s13-text = Bzz par douzaines, venez de la plaine !
+md-spell-s14 = Gifle fantôme
+md-spell-s14-text = Paume de brume, gare à la plume !
+md-spell-s15 = Étincelles brûlantes
+md-spell-s15-text = Silex et braise, plus de malaise !
+md-spell-s16 = Salve de citrouilles
+md-spell-s16-text = Orange et ronde, roule et gronde !
+md-spell-s17 = Pluie de grenouilles
+md-spell-s17-text = Coâ et plouf, plip, plap, plouf !
+md-spell-s18 = Portrait hurleur
+md-spell-s18-text = Visage en peinture, hurle dans les murs !
+md-spell-s19 = Roule-rocher
+md-spell-s19-text = Gronde et dévale, droit dans la salle !
+md-spell-s20 = Lasso d'éclairs
+md-spell-s20-text = Boucle de lumière, serre-les bien, ma chère !
+md-spell-s21 = Valse du tourbillon
+md-spell-s21-text = Un, deux, trois, tourne loin de moi !
+md-spell-s22 = Robe rétrécie
+md-spell-s22-text = Bouton et couture, petite pointure !
+md-spell-s23 = Armure en marche
+md-spell-s23-text = Gauche et droite, cliquette et boite !
+md-spell-s24 = Tapis mouvant
+md-spell-s24-text = Du fil au sable, rien n'est plus stable !
+md-spell-s25 = Poigne de gargouille
+md-spell-s25-text = Pierre, éveille-toi, et serre tes doigts !
+md-spell-s26 = Lance de lune
+md-spell-s26-text = Argent et lueur, frappe sans peur !
+md-spell-s27 = Chœur fantôme
+md-spell-s27-text = Gémis à la lune, note après note, une à une !
+md-spell-s28 = Serpent de braise
+md-spell-s28-text = Glisse et rougeoie, frappe qui te voit !
+md-spell-s29 = Raz-de-tasse
+md-spell-s29-text = Bois ou bois la tasse, le flot passe !
+md-spell-s30 = Auréole de grêle
+md-spell-s30-text = Couronne de glace, tombe sur place !
+md-spell-s31 = Faux pas du temps
+md-spell-s31-text = Tic avant tac, le temps craque !
+md-spell-s32 = Bâillement du dragon
+md-spell-s32-text = Chaud et sommeil, sans pareil !
+md-spell-s33 = Gigue du séisme
+md-spell-s33-text = Tremble, parquet, que tout soit secoué !
+md-spell-s34 = Plume de phénix
+md-spell-s34-text = De cendre en flamme, monte, belle âme !
+md-spell-s35 = Couronne de comète
+md-spell-s35-text = Traîne de feu, je dis ton nom aux cieux !
+md-spell-s36 = Grand final d'étoiles
+md-spell-s36-text = Compte-les toutes, qu'elles tombent en route !
+
 ## The rules, clause by clause
 
 md-heading-terms = Les mots
