@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from spellhall.kernel.records import read_record
-from spellhall.table.record import verified
+from spellhall.kernel.errors import BadRecord
+from spellhall.kernel.records import nonces_of, read_record
+from spellhall.table.record import shuffled_by, verified
 
 if TYPE_CHECKING:
     from spellhall.hall.settings import Settings
@@ -65,13 +66,20 @@ def import_(
 def verify(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
     commit: Annotated[str, typer.Option(help="The hash that you were shown at the start of the game.")] = "",
+    nonce: Annotated[str, typer.Option(help="The number that your device added to the shuffle.")] = "",
 ) -> None:
     """Prove that the cards of a game were dealt as promised at its start.
 
     Example: spellhall verify game.jsonl --commit 3f2a…
     """
-    hash, outcomes = verified(read_record(file), commit)
+    record = read_record(file)
+    hash, outcomes = verified(record, commit)
     print(f"The seed's hash is {hash}.")
+    added = [name for name, did in shuffled_by(record) if did]
+    silent = [name for name, did in shuffled_by(record) if not did]
+    if nonce and nonce.strip().lower() not in nonces_of(record):
+        raise BadRecord(f"{file.name}: the number that your device added to the shuffle is not in it.")
+    print(f"Added to the shuffle: {', '.join(added) or 'nobody'}. Added nothing: {', '.join(silent) or 'nobody'}.")
     print(f"All {outcomes} outcomes of chance follow from the seed: the cards were dealt as promised.")
 
 

@@ -17,7 +17,7 @@ from spellhall.hall import messages as say
 from spellhall.hall.bots import look_back
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import address_key
-from spellhall.hall.service import Hall
+from spellhall.hall.service import Hall, new_seed
 from spellhall.hall.turns import HINT
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord
@@ -163,10 +163,11 @@ async def create(request: Call, data: say.NewTable) -> say.Seated:
         data.public,
         data.auto,
         [] if past is None else past.lines,
+        new_seed(),
     )
     try:
         hall = hall_of(request)
-        made = await hall.create(entry, data.name, data.bots, data.sit, data.seat, caller_of(request))
+        made = await hall.create(entry, data.name, data.bots, data.sit, data.seat, caller_of(request), data.share)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise TableError("malformed", "The cards are not written as a card set of this game.") from None
     return say.Seated(**made)
@@ -198,7 +199,9 @@ async def by_code(request: Call, code: Short) -> say.Found:
 async def sit(request: Call, table: Short, data: say.Sit) -> say.Seated:
     """Take a seat before the start."""
     limited(request, "joins")
-    return say.Seated(**await hall_of(request).sit(table, data.seat, data.name, data.token, caller_of(request)))
+    hall = hall_of(request)
+    made = await hall.sit(table, data.seat, data.name, data.token, caller_of(request), data.share)
+    return say.Seated(**made)
 
 
 @get("/api/tables/{table:str}", responses=problems(400, 403, 404), tags=["tables"])

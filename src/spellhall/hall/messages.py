@@ -10,7 +10,7 @@ from spellhall.lessons.lessons import Lesson, LessonAnswer
 from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
 from spellhall.table.replays import Replay
-from spellhall.table.requests import AnyRequest
+from spellhall.table.requests import AnyRequest, Hash
 from spellhall.words.speech import Spoken
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
@@ -104,6 +104,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)] = []
     sit: bool = True
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0  # where whoever makes the table sits
+    share: Hash | None = None  # for the shuffle: the SHA-256 of a number of one's own
     record: Annotated[str, msgspec.Meta(max_length=200_000)] = ""  # go on from this record (its game, seats, options)…
     step: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0  # …after so many steps
 
@@ -114,6 +115,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
     name: Name | None = None
     token: Token | None = None
+    share: Hash | None = None  # for the shuffle: the SHA-256 of a number of one's own
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -329,7 +329,14 @@ class Hall:
     # ------------------------------------------------------------ tables and seats
 
     async def create(
-        self, entry: log.Created, name: str | None, bots: list[str], sits: bool, seat: int = 0, caller: str = ""
+        self,
+        entry: log.Created,
+        name: str | None,
+        bots: list[str],
+        sits: bool,
+        seat: int = 0,
+        caller: str = "",
+        share: str | None = None,
     ) -> dict[str, Any]:
         """A new table; whoever makes it gets a seat (if wanted) and a token. Raises SpellhallError."""
         if await self.storage.count() >= self.settings.tables:
@@ -366,7 +373,7 @@ class Hall:
         self.metrics.add("tables")
         async with room.lock:
             if sits:
-                await self.accept(room, Verdict(log.Sat(entry.at, seat, called, hashed(token))))
+                await self.accept(room, Verdict(log.Sat(entry.at, seat, called, hashed(token), "", share or "")))
             for at, bot in zip(others[len(others) - len(bots) :], bots, strict=True):
                 request = wish.Seatbot(at, bot)
                 await self.accept(room, judge(room.table, Who(TABLE, True), request, entry.at, new_seed))
@@ -374,7 +381,13 @@ class Hall:
         return {"table": id, "code": code, "token": token, "seat": seat if sits else TABLE, "name": called}
 
     async def sit(
-        self, id: str, seat: int | None, name: str | None, token: str | None, caller: str = ""
+        self,
+        id: str,
+        seat: int | None,
+        name: str | None,
+        token: str | None,
+        caller: str = "",
+        share: str | None = None,
     ) -> dict[str, Any]:
         """Take a seat; with the token of another seat both are played on one device. Raises TableError."""
         room = await self.room(id, caller)
@@ -395,7 +408,7 @@ class Hall:
             if called in room.table.names:
                 called = f"{called} {'ABCDEFGH'[taken]}"
             own = token or secrets.token_urlsafe(24)
-            await self.accept(room, Verdict(log.Sat(now_ms(), taken, called, hashed(own))))
+            await self.accept(room, Verdict(log.Sat(now_ms(), taken, called, hashed(own), "", share or "")))
             self.presence.noticed(room, taken)
             await self.follow(room)
         return {"table": id, "token": own, "seat": taken, "name": called}

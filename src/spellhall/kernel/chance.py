@@ -6,7 +6,7 @@ counter, so two values are enough to copy or save it, and nobody can work out th
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -187,6 +187,11 @@ class Enumerated(Chance):
                 return path
             path.pop()
         return None
+
+
+def deal_seed(seed: str, nonces: list[str]) -> str:
+    """The seed by which cards are dealt: the table's own, and with it whatever the players' devices have added."""
+    return sha256("/".join([seed, *nonces]).encode()).hexdigest() if any(nonces) else seed
 
 
 def fresh(chance: Any) -> Seeded:

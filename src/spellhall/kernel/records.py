@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from spellhall.kernel.chance import Scripted, Seeded
+from spellhall.kernel.chance import Scripted, Seeded, deal_seed
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
 from spellhall.kernel.errors import BadRecord, SpellhallError
 from spellhall.kernel.frames import Setup
@@ -235,6 +235,19 @@ def checked(
         raise BadRecord(f"{record.name}, line {line}: the state after this line is not the recorded one.")
 
 
+def nonces_of(record: GameRecord) -> list[str]:
+    """What each seat's device has added to the shuffle; empty in records from before that; raises BadRecord."""
+    found = record.header.get("nonces", [])
+    if not isinstance(found, list) or not all(isinstance(nonce, str) and len(nonce) <= 64 for nonce in found):
+        raise BadRecord(f"{record.name}, line 1: the header is not whole.")
+    return [str(nonce) for nonce in found]
+
+
+def seed_of(record: GameRecord) -> str:
+    """The seed by which the cards of a record were dealt; raises BadRecord."""
+    return deal_seed(str(record.header.get("seed", "")), nonces_of(record))
+
+
 def resumed(game: GameDefinition[Any], record: GameRecord) -> Progress[Any]:
     """The state at the end of a saved game, ready to go on with its own luck."""
     *_, (_, made) = replay(game, record)
@@ -242,5 +255,5 @@ def resumed(game: GameDefinition[Any], record: GameRecord) -> Progress[Any]:
         counter = record.steps[-1].counter if record.steps else counter_from(record.header.get("counter", 0))
     except ValueError:
         raise BadRecord(f"{record.name}, line 1: the header is not whole.") from None
-    made.state.chance = Seeded(str(record.header.get("seed", "")), counter)
+    made.state.chance = Seeded(seed_of(record), counter)
     return made

@@ -28,6 +28,7 @@ class Created(Entry, tag="created", frozen=True):
     public: bool = False
     auto: bool = True  # start as soon as every seat is taken
     past: list[str] = []  # lines of the record from whose last step the first game goes on
+    coming: str = ""  # the seed of the first game, whose hash is shown from now on
 
 
 class Configured(Entry, tag="configured", frozen=True):
@@ -44,6 +45,7 @@ class Sat(Entry, tag="sat", frozen=True):
     name: str
     token: str = ""
     bot: str = ""
+    share: str = ""  # the hash of what the player's device adds to the shuffle
 
 
 class Freed(Entry, tag="freed", frozen=True):
@@ -52,10 +54,26 @@ class Freed(Entry, tag="freed", frozen=True):
     seat: int
 
 
+class Shared(Entry, tag="shared", frozen=True):
+    """A player's device promises something for the next shuffle: the hash of it."""
+
+    seat: int
+    share: str
+
+
+class Revealed(Entry, tag="revealed", frozen=True):
+    """And tells it, when nobody can promise anything any more."""
+
+    seat: int
+    nonce: str
+
+
 class Started(Entry, tag="started", frozen=True):
-    """The game begins with this seed, of which everybody is told the hash."""
+    """The game begins with this seed, of which everybody was told the hash, and with what the seats have added."""
 
     seed: str
+    nonces: list[str] = []
+    coming: str = ""  # the seed of the next game
 
 
 class Chose(Entry, tag="chose", frozen=True):
@@ -134,6 +152,8 @@ class Rematch(Entry, tag="rematch", frozen=True):
     """The same players again, each one seat further."""
 
     seed: str
+    nonces: list[str] = []
+    coming: str = ""
 
 
 AnyEntry = (
@@ -141,6 +161,8 @@ AnyEntry = (
     | Configured
     | Sat
     | Freed
+    | Shared
+    | Revealed
     | Started
     | Chose
     | Said

@@ -17,6 +17,7 @@ from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import Seat
+from spellhall.table.shuffle import hash_of
 from spellhall.table.table import News, Table
 from spellhall.words.speech import ENGLISH, Speech, Spoken
 
@@ -28,6 +29,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     name: str
     bot: str
     out: bool
+    share: str = ""  # the hash of what its device adds to the next shuffle
+    nonce: str = ""  # and that itself, once it is told
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -49,6 +52,8 @@ class TableShown(msgspec.Struct, frozen=True):
     seed: str  # empty until the game is over
     question: dict[str, Any] | None
     result: dict[str, Any] | None
+    coming: str = ""  # the SHA-256 of the next game's seed
+    nonces: list[str] = []  # what each seat's device added to the shuffle of this game
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -120,11 +125,13 @@ def shown(table: Table) -> TableShown:
         data.seed if data.phase == "over" else "",
         None if question is None else msgspec.to_builtins(question),
         None if result is None else msgspec.to_builtins(result),
+        hash_of(data.coming),
+        data.nonces,
     )
 
 
 def seat_shown(seat: Seat) -> SeatShown:
-    return SeatShown(seat.kind, seat.name, seat.bot, seat.out)
+    return SeatShown(seat.kind, seat.name, seat.bot, seat.out, seat.share, seat.nonce)
 
 
 def asked(table: Table, audience: int, speech: Speech = ENGLISH) -> Asked | None:
@@ -188,12 +195,16 @@ def update(table: Table, news: News, audience: int, old: Any, new: Any, speech: 
     )
 
 
+UNTOLD: Final = (log.Chose, log.Shared, log.Revealed)
+"""Entries that are told by what they bring, not by a sentence."""
+
+
 def told_to(table: Table, news: News, audience: int, speech: Speech = ENGLISH) -> list[dict[str, Any]]:
     """The facts for an audience, each with its sentence."""
     known = news.told.get(speech.language)
     if known is not None:
         return known
-    out = [] if isinstance(news.entry, log.Chose) else [table_fact(table, news.entry, speech)]
+    out = [] if isinstance(news.entry, UNTOLD) else [table_fact(table, news.entry, speech)]
     for event in news.events:
         facts = event.told_to(audience)
         if facts is not None:

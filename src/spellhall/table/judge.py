@@ -15,6 +15,8 @@ from spellhall.kernel.records import written
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
 from spellhall.table.phrases import PHRASES
+from spellhall.table.seats import further
+from spellhall.table.shuffle import hash_of, is_full, nonces, told, waits_until
 from spellhall.table.table import CHECK_EVERY, Table, opening
 from spellhall.table.undo import nothing_revealed
 
@@ -63,6 +65,10 @@ def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed
     if isinstance(request, wish.Leave):
         need(table, "open", "You can leave your seat only before the start; later, concede or let a bot play.")
         return Verdict(log.Freed(now, seat))
+    if isinstance(request, wish.Share):
+        return Verdict(shared(table, seat, request.share, now))
+    if isinstance(request, wish.Reveal):
+        return Verdict(revealed(table, seat, request.nonce, now))
     if isinstance(request, wish.Ask):
         return ask(table, seat, request.what, now, seed)
     if isinstance(request, wish.Answer):
@@ -164,7 +170,34 @@ def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed:
     for at, place in enumerate(data.seats):
         if place.kind == "empty":
             raise TableError("not_now", f"Seat {SEAT_LETTERS[at]} is still empty; wait for somebody or seat a bot.")
-    return log.Started(now, seed())
+    if now < waits_until(data):
+        raise TableError("not_now", "The players' devices are still shuffling; try again in a moment.")
+    return started(table, now, seed)
+
+
+def started(table: Table, now: int, seed: Seed) -> log.Started:
+    """The first game: with the seed that was promised, and what the seats have added."""
+    data = table.data
+    return log.Started(now, data.coming or seed(), nonces(data.seats), seed())
+
+
+def shared(table: Table, seat: int, share: str, now: int) -> log.AnyEntry:
+    """A promise for the next shuffle."""
+    if table.data.phase == "playing":
+        raise TableError("not_now", "The cards are dealt already.")
+    if told(table.data):
+        raise TableError("not_now", "Somebody has told their number already; the next game is shuffled without yours.")
+    return log.Shared(now, seat, share)
+
+
+def revealed(table: Table, seat: int, nonce: str, now: int) -> log.AnyEntry:
+    """What was promised for the shuffle; nobody tells it while somebody could still promise something by it."""
+    data, place = table.data, table.data.seats[seat]
+    if data.phase == "playing" or not is_full(data):
+        raise TableError("not_now", "Numbers for the shuffle are told when every seat is taken.")
+    if place.nonce or hash_of(nonce) != place.share:
+        raise TableError("refused", "That is not the number that was promised for the shuffle.")
+    return log.Revealed(now, seat, nonce)
 
 
 def configured(table: Table, request: wish.Configure, now: int) -> log.AnyEntry:
@@ -304,7 +337,7 @@ def agreed(table: Table, seat: int, what: str, now: int, seed: Seed) -> log.AnyE
         return log.Undone(now, seat, last_step_of(table, seat))
     if what == "draw":
         return log.Ended(now, "draw", [1] * table.seats)
-    return log.Rematch(now, seed())
+    return log.Rematch(now, table.data.coming or seed(), nonces(further(table.data.seats)), seed())
 
 
 def last_step_of(table: Table, seat: int) -> int:
@@ -318,8 +351,8 @@ def last_step_of(table: Table, seat: int) -> int:
 def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
     """What is due without anybody asking: a full table starts, a clock has run out."""
     data = table.data
-    if data.phase == "open" and data.auto and all(place.kind != "empty" for place in data.seats):
-        return Verdict(log.Started(now, seed()))
+    if data.phase == "open" and data.auto and is_full(data) and now >= waits_until(data):
+        return Verdict(started(table, now, seed))
     if data.phase != "playing" or data.clocks is None or data.clocks.paused:
         return None
     outside = table.outside_due()
@@ -336,6 +369,8 @@ def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
 def next_due(table: Table) -> int:
     """When this table must be looked at again without anybody asking; 0: never."""
     data = table.data
+    if data.phase == "open" and data.auto:
+        return waits_until(data)
     if data.phase != "playing" or data.clocks is None or data.clocks.paused:
         return 0
     if table.bots_asked():

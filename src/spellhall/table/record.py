@@ -18,7 +18,9 @@ from spellhall.kernel.records import (
     counter_from,
     end_line,
     header_line,
+    nonces_of,
     replay,
+    seed_of,
     setup_of,
     step_line,
     written,
@@ -41,6 +43,7 @@ def whole_record(table: Table) -> list[str]:
         header |= {name: first[name] for name in ("chance", "counter", "check") if name in first}
         header["branched"] = len(past) - 1
     header["commit"] = table.commit
+    header["nonces"] = data.nonces or [""] * table.seats
     lines = [json.dumps(header, ensure_ascii=False), *past[1:]]
     for number, (seat, text) in enumerate(data.steps, start=len(lines)):
         choice = game.find_choice(setup, text, game.legal(made.state, seat))
@@ -72,6 +75,7 @@ def view_record(entries: list[log.AnyEntry], audience: int, speech: Speech = ENG
                 "names": table.names,
                 "seat": audience,
                 "commit": table.commit,
+                "nonces": table.data.nonces,
                 "view": view_json(table, table.state, audience),
             }
             lines = [json.dumps(header, ensure_ascii=False)]
@@ -99,8 +103,8 @@ def verified(record: GameRecord, promised: str = "") -> tuple[str, int]:
     """The hash of the seed and the number of outcomes of chance that follow from it; raises BadRecord."""
     game = find_game(record.game)
     setup = setup_of(game, record)
-    seed = str(record.header.get("seed", ""))
-    commit = sha256(seed.encode()).hexdigest()
+    commit = sha256(str(record.header.get("seed", "")).encode()).hexdigest()
+    seed = seed_of(record)
     for told, where in ((promised, "you were shown"), (str(record.header.get("commit", "")), "is written in it")):
         if told and told.strip().lower() != commit:
             raise BadRecord(f"{record.name}: the hash of the seed is not the one that {where}.")
@@ -123,6 +127,14 @@ def verified(record: GameRecord, promised: str = "") -> tuple[str, int]:
     except (SpellhallError, ValueError) as error:
         raise BadRecord(f"{record.name}: {error}") from None
     return commit, outcomes
+
+
+def shuffled_by(record: GameRecord) -> list[tuple[str, bool]]:
+    """The players of a record, and whether each one's device added to the shuffle; raises BadRecord."""
+    names = record.header.get("names", [])
+    told = nonces_of(record)
+    called = [str(name)[:40] for name in names] if isinstance(names, list) else []
+    return [(name, at < len(told) and told[at] != "") for at, name in enumerate(called)]
 
 
 def compared(game: Any, record: GameRecord, line: int, made: Any, chance: list[str]) -> int:

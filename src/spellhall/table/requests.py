@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import msgspec
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""A number of 256 bits, in hex."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
@@ -75,6 +77,18 @@ class Leave(Request, tag="leave", frozen=True):
     """Give up one's seat before the start."""
 
 
+class Share(Request, tag="share", frozen=True):
+    """Promise something for the next shuffle: the SHA-256 of a number of one's own, in hex."""
+
+    share: Hash
+
+
+class Reveal(Request, tag="reveal", frozen=True):
+    """Tell what one has promised for the shuffle, when every seat is taken."""
+
+    nonce: Hash
+
+
 class Start(Request, tag="start", frozen=True):
     """Host: begin."""
 
@@ -112,6 +126,8 @@ AnyRequest = (
     | Away
     | Back
     | Leave
+    | Share
+    | Reveal
     | Start
     | Configure
     | Seatbot

@@ -15,6 +15,8 @@ class Seat(msgspec.Struct):
     token: str = ""  # the hash of the token; several seats with the same one are played on one device
     bot: str = ""  # the bot that plays: at a bot's seat, or for a person who is away
     out: bool = False  # conceded or out of time: the bot plays on to the end
+    share: str = ""  # the hash of what this seat's device adds to the next shuffle
+    nonce: str = ""  # and that itself, once it is told
 
     @property
     def played_by_bot(self) -> bool:
@@ -34,4 +36,9 @@ def hashed(token: str) -> str:
 def rotated(seats: list[Seat]) -> list[Seat]:
     """The same players, each one place further: whoever sat last begins."""
     fresh = [Seat(seat.kind, seat.name, seat.token, seat.bot if seat.kind == "bot" else "") for seat in seats]
-    return fresh[-1:] + fresh[:-1]
+    return further(fresh)
+
+
+def further(seats: list[Seat]) -> list[Seat]:
+    """Seats in the order that they have after a rematch."""
+    return seats[-1:] + seats[:-1]

@@ -9,13 +9,12 @@ is never shown: it would tell how often somebody has chosen in secret.
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from spellhall.games import game as find_game
-from spellhall.kernel.chance import Seeded
+from spellhall.kernel.chance import Seeded, deal_seed
 from spellhall.kernel.decisions import TABLE, Decision
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.events import Event
@@ -26,6 +25,7 @@ from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
 from spellhall.table.clocks import ClockRule, Clocks, new_clocks
 from spellhall.table.seats import Seat, rotated
+from spellhall.table.shuffle import clear, hash_of, is_full, told
 
 CHECK_EVERY = 16  # steps between two digests in the log
 
@@ -78,6 +78,9 @@ class TableData(msgspec.Struct):
     result: Result | None = None
     undo_seat: int = TABLE  # who made the last step, if no chance was in it
     past: list[str] = []  # the record from which the first match goes on, if it does
+    coming: str = ""  # the seed of the next match
+    nonces: list[str] = []  # what each seat's device added to the shuffle of this match
+    full: int = 0  # when the last seat was taken; 0: there are empty ones
 
 
 class News:
@@ -117,7 +120,7 @@ class Table:
     @property
     def commit(self) -> str:
         """The hash of the seed, shown while the seed is still secret."""
-        return sha256(self.data.seed.encode()).hexdigest() if self.data.seed else ""
+        return hash_of(self.data.seed)
 
     def waiting(self) -> list[int]:
         return self.game.waiting(self.state) if self.data.phase == "playing" else []
@@ -221,12 +224,23 @@ class Table:
         if isinstance(entry, log.Configured):
             data.options, data.cards = entry.options, entry.cards
             self.setup = self._setup()
+            if told(data):
+                clear(data.seats)
         elif isinstance(entry, log.Sat):
-            data.seats[entry.seat] = Seat("bot" if entry.bot else "person", entry.name, entry.token, entry.bot)
+            kind = "bot" if entry.bot else "person"
+            data.seats[entry.seat] = Seat(kind, entry.name, entry.token, entry.bot, share=entry.share)
+            data.full = entry.at if is_full(data) else 0
         elif isinstance(entry, log.Freed):
+            if told(data):
+                clear(data.seats)
             data.seats[entry.seat] = Seat()
+            data.full = 0
+        elif isinstance(entry, log.Shared):
+            data.seats[entry.seat].share = entry.share
+        elif isinstance(entry, log.Revealed):
+            data.seats[entry.seat].nonce = entry.nonce
         elif isinstance(entry, log.Started):
-            return self._begin(entry.seed, entry.at)
+            return self._begin(entry)
         elif isinstance(entry, log.Paused) and data.clocks is not None:
             data.clocks.pause(entry.at)
         elif isinstance(entry, log.Resumed) and data.clocks is not None:
@@ -255,13 +269,14 @@ class Table:
             data.seats = rotated(data.seats)
             data.heard = [max(data.heard)] * (self.seats + 1)
             self.asked_kept = {}
-            return self._begin(entry.seed, entry.at)
+            return self._begin(entry)
         return []
 
-    def _begin(self, seed: str, now: int) -> list[Event]:
+    def _begin(self, entry: log.Started | log.Rematch) -> list[Event]:
         data = self.data
-        data.seed = seed
-        data.phase, data.match, data.started = "playing", data.match + 1, now
+        data.seed, data.nonces, data.coming = entry.seed, entry.nonces, entry.coming
+        clear(data.seats)
+        data.phase, data.match, data.started = "playing", data.match + 1, entry.at
         data.steps, data.question, data.result, data.undo_seat = [], None, None, TABLE
         data.clocks = new_clocks(self.seats, data.clock)
         made = opening(self)
@@ -296,7 +311,7 @@ class Table:
 def opening(table: Table) -> Progress[Any]:
     """The first position of the present match: a new deal, or the position from which an old game goes on."""
     data = table.data
-    chance = Seeded(data.seed)
+    chance = Seeded(deal_seed(data.seed, data.nonces))
     if not data.past or data.match > 1:
         return table.game.start(table.setup, chance)
     *_, (_, made) = replay(table.game, parse_record("The earlier game", data.past, saved=True))
@@ -335,6 +350,7 @@ def created(entry: log.Created) -> Table:
         [0] * entry.seats,
         touched=entry.at,
         past=entry.past,
+        coming=entry.coming,
     )
     return Table(data, None)
 

@@ -4,6 +4,7 @@ import type {
 import { settings } from "../look/settings.svelte";
 import { t, tell } from "../words";
 import { dated } from "./hour";
+import { promise } from "./shuffle";
 
 /** Something the hall did not do, with its sentence for people. */
 export class HallError extends Error {
@@ -62,8 +63,8 @@ export const api = {
   clauses: (game: string, words = "") =>
     call<ClauseInfo[]>("GET", `/api/games/${part(game)}/clauses${words ? `?words=${part(words)}` : ""}`),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
-  create: (wish: NewTable) => call<Seated>("POST", "/api/tables", wish),
-  sit: (table: string, wish: Sit) => call<Seated>("POST", `/api/tables/${part(table)}/seats`, wish),
+  create: (wish: NewTable) => call<Seated>("POST", "/api/tables", { ...wish, share: promise() }),
+  sit: (table: string, wish: Sit) => call<Seated>("POST", `/api/tables/${part(table)}/seats`, { ...wish, share: promise() }),
   byCode: (code: string) => call<Found>("GET", `/api/codes/${part(code)}`),
   cards: (table: string) => call<unknown>("GET", `/api/tables/${part(table)}/cards`),
   text: (table: string, token: string, seat: number) =>
@@ -82,5 +83,8 @@ export const api = {
     const record = await text(`/api/tables/${part(table)}/record`, token).catch(() => "");
     return record.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line) as StoryLine);
   },
+  /** Tell the number that this device adds to the shuffle. */
+  reveal: (table: string, token: string, seat: number, nonce: string) =>
+    call<unknown>("POST", `/api/tables/${part(table)}/do`, { seat, request: { do: "reveal", nonce } }, token),
   phrases: () => call<Record<string, string>>("GET", "/api/phrases"),
 };

@@ -7,6 +7,7 @@ import { sound } from "../play/sound";
 import { tell } from "../words";
 import { api } from "./api";
 import { fold, type Change } from "./fold";
+import { mayPromise, owed, promise } from "./shuffle";
 import { TableSocket, type Answer, type Line } from "./socket";
 
 /** A fact that the hall told: what happened, its clause, its sentence, and whatever else belongs to it. */
@@ -50,6 +51,8 @@ export class Session {
   number = $state(-1);
 
   private lines = 0;
+  private toldNonces = new Set<string>();
+  private promised = -1;
   private socket: TableSocket;
 
   constructor(
@@ -60,9 +63,29 @@ export class Session {
     this.socket = new TableSocket({
       hello: () => this.hello(),
       heard: (message) => this.heard(message),
-      refused: (error) => (this.failure = error),
+      refused: (error) => this.refused(error),
       line: (now) => (this.line = now),
     });
+  }
+
+  private refused(error: Refused): void {
+    this.failure = error;
+    if (error.code === "unseated") announce(tell(error.text, this.names));
+  }
+
+  /** This device's part in the shuffle of the next game: promise a number, and tell it when the time has come. */
+  private shuffle(): void {
+    const table = this.table;
+    if (!table || !this.token) return;
+    for (const { seat, nonce } of owed(table)) {
+      if (this.toldNonces.has(nonce)) continue;
+      this.toldNonces.add(nonce);
+      void api.reveal(this.id, this.token, seat, nonce).catch(() => this.toldNonces.delete(nonce));
+    }
+    if (this.seat >= 0 && this.promised !== table.match && mayPromise(table, this.seat)) {
+      this.promised = table.match;
+      void this.do({ do: "share", share: promise() });
+    }
   }
 
   get names(): string[] {
@@ -122,6 +145,7 @@ export class Session {
     this.failure = null;
     flushSync();
     if (before) motion.play(before);
+    this.shuffle();
     if (message.table.phase === "playing") void this.remember(message.seat, message.number);
   }
 
@@ -147,6 +171,7 @@ export class Session {
     this.asked = message.asked ?? null;
     this.waiting = message.waiting;
     if (message.table) this.table = message.table;
+    if (message.table) this.shuffle();
     this.clocks = message.clocks ?? this.clocks;
     this.told = told;
     this.write(told);
