@@ -249,11 +249,6 @@ def test_gaps_do_not_touch(part: str) -> None:
     assert not [text for text in texts_of(part) if re.search(r"\}\{", text)]
 
 
-def test_names_of_a_card_set_stay_as_they_are() -> None:
-    said = french("prestidigitators").say("pick Granny's Hat   energy 1: Makes soup.")
-    assert said == "prendre Granny's Hat   énergie 1 : Makes soup."
-
-
 @pytest.mark.parametrize(
     ("header", "language"),
     [

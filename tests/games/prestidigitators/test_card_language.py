@@ -267,7 +267,7 @@ MOVE = {"steps": [{"do": "move", "what": "self", "to": "another"}]}
         ({"action": [{"do": "sink", "what": "foe_top", "to": "foe"}]}, "action[1].to", "Leave it out"),
         ({"action": [{"do": "sink", "what": "self", "if": "greater"}]}, "action[1].if", "must be a list"),
         ({"action": [{"do": "sink", "what": "self", "if": ["bigger"]}]}, "action[1].if", "'bigger' is no condition"),
-        ({"action": [{"do": "sink", "what": "self", "if": [{"greater_by": 0}]}]}, "action[1].if", "greater_by: 1 to"),
+        ({"action": [{"do": "sink", "what": "self", "if": [{"greater_by": 0}]}]}, "action[1].if", "greater_by: 1–20"),
         ({"action": [{"do": "sink", "what": "self", "else": NEST}]}, "action[1].else", "needs an 'if'"),
         ({"action": [{**NEST[0], "else": NEST}]}, "action[1].else[1].else", "inside another 'else'"),
         ({"action": [{"do": "sink", "what": "self", "wen": 1}]}, "action[1].wen", "Known: do, what"),

@@ -1,4 +1,4 @@
-"""Choices, positions and chance as text; the table and its events in words; the terminal board."""
+"""Choices, positions and chance as text; the table in sentences; the terminal board."""
 
 from io import StringIO
 
@@ -6,14 +6,12 @@ import pytest
 from rich.console import Console
 
 from games.prestidigitators.dueltable import GAME, Duel
-from spellhall.bots.base import NO_HURRY
-from spellhall.bots.roster import make_bot
 from spellhall.games.prestidigitators.terminal import board
-from spellhall.kernel.chance import Scripted, Seeded
+from spellhall.kernel.chance import Scripted
 from spellhall.kernel.errors import BadPosition, Unreadable
 from spellhall.kernel.positions import read_text, write_text
 from spellhall.kernel.state import Choice
-from tabletop import described, told
+from tabletop import described
 
 SETUP = GAME.setup(2)
 
@@ -112,7 +110,7 @@ def test_facts_are_written_with_their_tokens() -> None:
     b = ["Mine | Battery, Boomerang", "Decoy | Phylactery", "-"]
     duel = Duel(["Ground | Magic Missile", "| Phylactery", "-"], b).choose("attack 1")
     assert duel.at("facts").split("; ")[0] == "energy 3..3 4x1"
-    assert "Together worth 3 energy: seat B's row 1, card 2 from the bottom." in described(
+    assert "Together worth 3 energy: Seat B's row 1, card 2 from the bottom." in described(
         GAME, GAME.view_for(duel.state, 0)
     )
 
@@ -134,56 +132,7 @@ def test_the_table_in_sentences() -> None:
     assert "Your row 3: empty." in lines
     assert any(line.startswith("Seat B's row 1: 2 cards, 1 splayed. On top an unknown card") for line in lines)
     assert "Turns without a destroyed card: 0 of 60." in lines
-    assert described(GAME, GAME.view_for(duel.state, -1))[0] == "Turn 1. It is seat A's turn."
-
-
-def stories(seed: str, **options: str) -> list[str]:
-    """The sentences of one whole random game."""
-    setup = GAME.setup(2, options)
-    made = GAME.start(setup, Seeded(seed))
-    bot = make_bot("random", GAME, seed)
-    out = []
-    while True:
-        for event in made.events:
-            for seat in (0, 1):
-                facts = event.told_to(seat)
-                if facts is not None:
-                    out.append(told(GAME, setup, facts, ["Ada", "Bob"]))
-        if made.state.outcome is not None:
-            return out
-        seat = GAME.waiting(made.state)[0]
-        view = GAME.view_for(made.state, seat)
-        assert all(line.endswith(".") for line in described(GAME, view))
-        decision = GAME.decision_for(made.state, seat)
-        assert str(decision.question).endswith(("?", "."))
-        assert all(str(GAME.tell_choice(view, choice)) for choice in decision.choices)
-        made = GAME.apply(made.state, seat, bot.choose(view, decision, NO_HURRY))
-
-
-@pytest.mark.parametrize("options", [{}, {"dodge": "miss", "bubble_reaction": "may"}, {"custom_card": "Whirligig"}])
-def test_every_event_is_a_sentence(options: dict[str, str]) -> None:
-    for seed in range(6):
-        for sentence in stories(f"words {seed}", **options):
-            assert sentence.endswith((".", "!")), sentence
-            assert sentence[0].isupper()
-            assert "None" not in sentence
-
-
-def test_how_endings_are_told() -> None:
-    """DP-90, DP-94, DP-95, DP-96: each in its own words."""
-    endings = [
-        told(GAME, SETUP, {"event": "over", "clause": clause, "ranks": ranks}, ["Ada", "Bob"])
-        for clause, ranks in [
-            ("DP-90", [2, 1]),
-            ("DP-94", [1, 1]),
-            ("DP-95", [1, 1]),
-            ("DP-95", [1, 2]),
-            ("DP-96", [1, 1]),
-        ]
-    ]
-    assert endings[0] == "The Phylactery is smashed. Bob wins!"
-    assert endings[3] == "No card was destroyed for too long. Ada has more and wins."
-    assert len(set(endings)) == 5
+    assert described(GAME, GAME.view_for(duel.state, -1))[0] == "Turn 1. It is Seat A's turn."
 
 
 def drawn(state: object, seat: int) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.prestidigitators import facts
@@ -19,10 +21,12 @@ from spellhall.games.prestidigitators.instructions import (
     cite,
     place_text,
 )
-from spellhall.games.prestidigitators.language import Card, Step
+from spellhall.games.prestidigitators.language import DESTINATIONS, OBJECTS, Card, Step
 from spellhall.games.prestidigitators.state import DuelState
+from spellhall.kernel.decisions import NO_QUESTION
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import UNKNOWN, Choice
 
 
@@ -50,17 +54,16 @@ class Attack(Instructions):
     def waiting(self, state: DuelState) -> list[int]:
         return ONE_SEAT[self.actor()] if self.asking else NO_SEAT
 
-    def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
+    def asks(self, state: DuelState, seat: int) -> tuple[Message, str]:
         if not self.asking:
-            return "", "DP-61"
-        name = state.card(self.acting()).name
+            return NO_QUESTION, "DP-61"
+        card = state.card(self.acting()).title
         if self.asking == WHERE:
-            return f"To which of your rows does {name} go?", self.clause(state)
+            return say("dp-ask-where", card=card), self.clause(state)
         if self.asking == WHETHER_TO_REACT:
-            words = ", then ".join(said(step) for step in self.steps(state))
-            return f"{name} is attacked. Shall it react: {words}?", self.clause(state)
+            return say("dp-ask-react", card=card, steps=said_in_turn(self.steps(state))), self.clause(state)
         step = self.steps(state)[self.at]
-        return f"{name}: {said(step)}?", step.clause
+        return say("dp-ask-follow", card=card, step=said(step)), step.clause
 
     def clause(self, state: DuelState) -> str:
         return self.steps(state)[self.at].clause
@@ -76,14 +79,14 @@ class Attack(Instructions):
         return self.stage == CHECKING and free_to_react(state, state.card(self.under))
 
     def why_not(self, state: DuelState, seat: int, choice: Choice) -> Refusal:
-        name = state.card(self.acting()).name
+        card = state.card(self.acting()).title
         if self.asking == WHERE:
             if choice == NO:
-                return Refusal("DP-84", f"{name} must move when it can.")
+                return Refusal("DP-84", say("dp-no-staying", card=card))
             if choice.verb == "row":
-                return Refusal(self.clause(state), f"{name} can only go to another row in which you have cards.")
-            return Refusal(self.clause(state), f"An attack is on: say to which row {name} goes.")
-        return Refusal(self.clause(state), f"An attack is on: answer yes or no for {name}.")
+                return Refusal(self.clause(state), say("dp-no-going-there", card=card))
+            return Refusal(self.clause(state), say("dp-no-answer-but-a-row", card=card))
+        return Refusal(self.clause(state), say("dp-no-answer-but-yes-or-no", card=card))
 
     def take(self, play: Play[DuelState], seat: int, choice: Choice) -> None:
         asked = self.asking
@@ -311,18 +314,24 @@ def only_floats(card: Card) -> bool:
     return not card.reaction[0].conditions and not card.reaction[0].may
 
 
-def said(step: Step) -> str:
+def said(step: Step) -> Message:
     """A step in words, for a question."""
-    if step.to == "phylactery":
-        return "move this card to your Phylactery's stack"
-    if step.to == "another":
-        return "move this card to another of your stacks"
     if step.to == "foe":
-        return "sink this card under the opposing stack"
-    words = {
-        "self": "this card",
-        "foe_top": "the opposing top card",
-        "mine": "your cascade",
-        "foe": "the opposing cascade",
-    }
-    return f"{step.do} {words[step.what]}"
+        return say("dp-step-cross")
+    return say(f"dp-step-{step.do}-{step.to or step.what}")
+
+
+def said_in_turn(steps: list[Step]) -> Message:
+    """Steps in words: this, then that."""
+    out = said(steps[0])
+    for step in steps[1:]:
+        out = say("dp-step-then", first=out, next=said(step))
+    return out
+
+
+FAMILIES: Final[dict[str, list[str]]] = {
+    "dp-step-": [
+        *[f"{do}-{what}" for do, objects in OBJECTS.items() if do != "move" for what in objects],
+        *[f"move-{to}" for to in DESTINATIONS],
+    ],
+}

@@ -8,6 +8,7 @@ from typing import Any, Final
 from spellhall.games.prestidigitators.language import Card, custom_entry, read_card
 from spellhall.kernel.cards import CardData, CardFile, Entry, check_bounds, is_within, own_cards, short
 from spellhall.kernel.errors import BadCards, BadOption
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.options import Option
 from spellhall.kernel.state import Choice
 
@@ -40,6 +41,10 @@ class CardSet:
         crossing = sum(card.copies for card in self.cards if card.crosses and not card.vital)
         return self.hand + min(crossing, self.hand - 1)
 
+    def titled(self, name: str) -> Message | str:
+        """What people call the card of this name."""
+        return self.cards[self.places[flat(name)]].title
+
     def kind_of(self, name: str) -> int:
         """A kind by its name, however it is spaced or spelled; -1 if there is none."""
         return self.places.get(flat(name), -1)
@@ -57,11 +62,21 @@ def flat(name: str) -> str:
 def read_set(file: CardFile, hand: int) -> CardSet:
     """The printed set from its file."""
     file.allow_keys("name", "provenance", "card")
-    return CardSet(file.text_field("name"), hand, [read_card(entry, True) for entry in file.entries("card")])
+    return CardSet(file.text_field("name"), hand, read_own(file, True))
+
+
+def read_own(file: CardFile, printed: bool) -> list[Card]:
+    """Cards of this folder; the catalogues have their words."""
+    cards = [read_card(entry, printed) for entry in file.entries("card")]
+    return [card.called(card.name.lower().replace(" ", "-")) for card in cards]
 
 
 PRINTED: Final = read_set(own_cards("prestidigitators"), HAND)
-SAMPLES: Final = [read_card(entry, False) for entry in own_cards("prestidigitators", "samples.toml").entries("card")]
+SAMPLES: Final = read_own(own_cards("prestidigitators", "samples.toml"), False)
+
+FAMILIES: Final[dict[str, list[str]]] = {
+    "dp-card-": [f"{card.id}{end}" for card in [*PRINTED.cards, *SAMPLES] for end in ("", "-text")],
+}
 
 
 def set_from_file(file: CardFile) -> CardSet:
@@ -69,14 +84,14 @@ def set_from_file(file: CardFile) -> CardSet:
     file.allow_keys("card")
     entries = file.entries("card")
     if len(entries) != 1:
-        file.fail(f"there are {len(entries)} cards; the game has one blank to write on (DP-6).")
+        file.fail(say("dp-no-more-blanks", cards=len(entries)))
     return PRINTED.with_card(fresh_name(read_card(entries[0], False), file.name))
 
 
 def fresh_name(card: Card, where: str) -> Card:
     """The card, if no printed card is called like it. Clauses: DP-101."""
     if PRINTED.kind_of(card.name) >= 0:
-        raise BadCards(f"{where}: field 'name': another card is called {card.name} already (DP-101).")
+        raise BadCards(say("dp-no-name-again", file=where, card=card.name))
     return card
 
 
@@ -88,6 +103,14 @@ def set_to_json(cards: CardSet) -> dict[str, Any]:
     }
 
 
+def set_shown(cards: CardSet) -> dict[str, Any]:
+    """The set for clients that draw it. They say its own cards by their ids; the texts are for those that cannot."""
+    shown = set_to_json(cards)
+    for place, card in enumerate(cards.cards):
+        shown["cards"][place].update({"id": card.id, "text": str(card.text)})
+    return shown
+
+
 def set_from_json(data: dict[str, Any]) -> CardSet:
     """A card set from a record: printed cards, in whatever number, and perhaps the blank one. Raises BadCards.
 
@@ -96,20 +119,20 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
     given = CardData(data, "name", "hand", "cards")
     items = given.file.data.get("cards")
     if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
-        given.file.fail("'cards' must be a list of cards.")
+        given.file.fail(say("dp-no-list-of-cards"))
     cards = [card_from_json(given, dict(item)) for item in items]
     hand: Any = given.file.data.get("hand")
     if not is_within(hand, ROWS, HAND) or hand % ROWS:
-        given.file.fail(f"'hand' must be {ROWS} to {HAND} cards, and fill the {ROWS} rows.")
+        given.file.fail(say("dp-no-hand", low=ROWS, high=HAND, rows=ROWS))
     if sum(card.copies for card in cards) < 2 * hand:
-        given.file.fail("there are too few cards for two hands.")
+        given.file.fail(say("dp-no-two-hands"))
     if [card.copies for card in cards if card.vital] != [2]:
-        given.file.fail("there must be two of the one card that must not be lost.")
+        given.file.fail(say("dp-no-pair-to-lose"))
     names = [flat(card.name) for card in cards]
     if len(set(names)) < len(names):
-        given.file.fail("two cards have the same name (DP-101).")
+        given.file.fail(say("dp-no-name-twice"))
     if sum(flat(card.name) not in PRINTED.places for card in cards) > 1:
-        given.file.fail("the game has one blank to write on (DP-6).")
+        given.file.fail(say("dp-no-second-blank"))
     return CardSet(given.name(), int(hand), cards)
 
 
@@ -118,11 +141,11 @@ def card_from_json(given: CardData, item: dict[str, Any]) -> Card:
     kind = PRINTED.kind_of(item["name"]) if isinstance(item.get("name"), str) else -1
     if kind < 0:
         if item.pop("copies", 1) != 1:
-            given.file.fail("there is one copy of the blank card (DP-6).")
+            given.file.fail(say("dp-no-blank-copies"))
         return read_card(Entry(given.file, "card", 0, 0, item), False)
     if rules_of(item) != rules_of(PRINTED.cards[kind].source):
-        given.file.fail(f"{short(item['name'])} is a printed card and must be as it is printed.")
-    return read_card(Entry(given.file, "card", 0, 0, item), True)
+        given.file.fail(say("dp-no-change-of-print", card=short(item["name"])))
+    return read_card(Entry(given.file, "card", 0, 0, item), True).called(PRINTED.cards[kind].id)
 
 
 def rules_of(source: dict[str, Any]) -> dict[str, Any]:
@@ -146,7 +169,7 @@ def custom_card(value: str) -> Card | None:
         data = None
     if not isinstance(data, dict):
         names = ", ".join(card.name for card in SAMPLES)
-        raise BadCards(f"custom_card: '{short(value)}' is neither off, nor {names}, nor a card as JSON (DP-101).")
+        raise BadCards(say("dp-no-custom-card", text=short(value), cards=names))
     check_bounds(data, "custom_card")
     return fresh_name(read_card(custom_entry("custom_card", data), False), "custom_card")
 
@@ -155,7 +178,7 @@ class CustomCardOption(Option):
     """Off, the name of a sample card, or one card written as JSON in the card language."""
 
     def allowed(self) -> str:
-        return f"off, {', '.join(card.name for card in SAMPLES)}, or one card as JSON in the card language"
+        return str(say("dp-option-custom-cards", cards=", ".join(card.name for card in SAMPLES)))
 
     def checked(self, value: Any) -> Any:
         text = json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else str(value).strip()
@@ -164,6 +187,6 @@ class CustomCardOption(Option):
         try:
             card = custom_card(text)
         except BadCards as error:
-            raise BadOption(str(error)) from None
+            raise BadOption(error.message) from None
         assert card is not None
         return card.name if card in SAMPLES else text

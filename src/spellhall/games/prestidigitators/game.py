@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.prestidigitators import cards, ending, notation, positions, sight, words
+from spellhall.games.prestidigitators import cards, ending, notation, positions, sight, telling
 from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.cards import OFF, CardSet, CustomCardOption
 from spellhall.games.prestidigitators.opening import Arranging, Draft, Duel
@@ -15,32 +15,24 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import MARKS, Message, plain
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 OPTIONS = [
-    Option("first_picker", "random", "Who picks first in the draft; the other player takes the first turn.", "DP-11",
-           ["random", "seat1", "seat2"]),
-    CustomCardOption("custom_card", OFF, "The text of the blank card: off, a sample card, or one of your own.", "DP-6",
-                     [OFF, *[card.name for card in cards.SAMPLES]]),
-    Option("dodge", "next", "When the attacked card gets away: the next card is attacked, or the attack misses.",
-           "DP-R26", ["next", "miss"]),
-    Option("bubble_reaction", "must", "Whether an attacked Bubble must move or may stay.", "DP-R27", ["must", "may"]),
-    Option("collapsed_energy", "top", "The energy of a collapsed stack: that of its top card, or zero.", "DP-R15",
-           ["top", "zero"]),
-    Option("slide", "extend", "Whether a stack can be slid again and again, or only once.", "DP-R7",
-           ["extend", "once"]),
-    Option("empty_row_attack", "allowed", "Whether a card may attack a row in which nothing lies across.", "DP-R14",
-           ["allowed", "forbidden"]),
-    Option("stagnation_limit", 60, "Turns without a destroyed card after which the game ends.", "DP-R41",
-           low=2, high=400),
-    Option("stagnation_result", "draw", "What comes of that: a draw, or more cards win.", "DP-95", ["draw", "cards"]),
-    Option("repetition_draw", 0, "How often the same position makes a draw; 0 for never.", "DP-96", [0],
-           low=2, high=9),
-    flag("memory_aid", True, "Whether the table marks cards that you have seen before.", "DP-R23"),
-]  # fmt: skip
+    Option("first_picker", "random", "", "DP-11", ["random", "seat1", "seat2"]),
+    CustomCardOption("custom_card", OFF, "", "DP-6", [OFF, *[card.name for card in cards.SAMPLES]]),
+    Option("dodge", "next", "", "DP-R26", ["next", "miss"]),
+    Option("bubble_reaction", "must", "", "DP-R27", ["must", "may"]),
+    Option("collapsed_energy", "top", "", "DP-R15", ["top", "zero"]),
+    Option("slide", "extend", "", "DP-R7", ["extend", "once"]),
+    Option("empty_row_attack", "allowed", "", "DP-R14", ["allowed", "forbidden"]),
+    Option("stagnation_limit", 60, "", "DP-R41", low=2, high=400),
+    Option("stagnation_result", "draw", "", "DP-95", ["draw", "cards"]),
+    Option("repetition_draw", 0, "", "DP-96", [0], low=2, high=9),
+    flag("memory_aid", True, "", "DP-R23"),
+]
 
 
 class Prestidigitators(GameDefinition[DuelState]):
@@ -51,9 +43,6 @@ class Prestidigitators(GameDefinition[DuelState]):
         self.id = "prestidigitators"
         self.prefix = "DP"
         self.title = "Duel of the Prestidigitators"
-        self.about = "Draft openly, arrange in secret, and smash the other's Phylactery."
-        self.minutes = "15 to 30"
-        self.age = "10 and up"
         self.seat_counts = [2]
         self.options = OPTIONS
         self.records = [DuelState, Duel, Draft, Arranging, Turns, Attack]
@@ -75,12 +64,12 @@ class Prestidigitators(GameDefinition[DuelState]):
         return None if given is cards.PRINTED else cards.set_to_json(given)
 
     def cards_shown(self, given: Any) -> Any:
-        return cards.set_to_json(given)
+        return cards.set_shown(given)
 
     def cards_in(self, setup: Setup) -> Any:
         """With the custom card of the option, if there is one. Clauses: DP-6."""
         assert isinstance(setup, DuelSetup)
-        return cards.set_to_json(setup.set)
+        return cards.set_shown(setup.set)
 
     def prepare(self, seats: int, options: dict[str, Any], given: Any) -> DuelSetup:
         """Clauses: DP-6, DP-10."""
@@ -88,7 +77,7 @@ class Prestidigitators(GameDefinition[DuelState]):
         if custom is None:
             return DuelSetup(options, given, given)
         if given.kind_of(custom.name) >= 0 or given is not cards.PRINTED:
-            raise BadOption("The option custom_card goes with the printed cards only; there is one blank (DP-6).")
+            raise BadOption(say("dp-no-custom-card-beside-others"))
         return DuelSetup(options, given, given.with_card(custom))
 
     def opening(self, setup: Setup, chance: Chance) -> DuelState:
@@ -138,17 +127,14 @@ class Prestidigitators(GameDefinition[DuelState]):
         return notation.read_chance(text)
 
     def describe(self, view: View[DuelState]) -> list[Message]:
-        return [plain(line) for line in words.describe(view)]
+        return telling.describe(view)
 
     def tell(self, setup: Setup, facts: dict[str, Any]) -> Message | None:
         assert isinstance(setup, DuelSetup)
-        text = words.tell(setup, facts, MARKS)
-        return plain(text) if text else None
+        return telling.tell(setup, facts)
 
     def tell_choice(self, view: View[DuelState], choice: Choice) -> Message:
-        setup = view.table.setup
-        assert isinstance(setup, DuelSetup)
-        return plain(words.tell_choice(setup, choice))
+        return telling.tell_choice(view, choice)
 
     def cards_used(self, facts: dict[str, Any]) -> list[str]:
         """An attack uses the attacking card, a reaction the reacting one."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.kernel.cards import CardFile, Entry, short
+from spellhall.kernel.messages import Message, say
 
 OBJECTS: Final[dict[str, list[str]]] = {
     "double": ["mine"],
@@ -22,14 +23,18 @@ OBJECTS: Final[dict[str, list[str]]] = {
 }
 """Every verb, and what it may be done to."""
 
+DESTINATIONS: Final = ["another", "phylactery"]
+"""Stacks of its own side to which a card may move."""
+
 TALLIES: Final = ("greater", "greater_by")
 PLAIN_CONDITIONS: Final = ("greater", "foe_alone", "mine_alone")
 NUMBER_CONDITIONS: Final = {"greater_by": (1, 20), "foe_top_energy_max": (0, 3)}
-CONDITIONS: Final = "greater, foe_alone, mine_alone, {greater_by: 1 to 20}, {foe_top_energy_max: 0 to 3}"
+CONDITIONS: Final = "greater, foe_alone, mine_alone, {greater_by: 1–20}, {foe_top_energy_max: 0–3}"
 
 MOST_ACTION_STEPS: Final = 3
 MOST_REACTION_STEPS: Final = 2
 LONGEST_NAME: Final = 24
+LONGEST_TEXT: Final = 300
 BLANK_ENERGY: Final = 1  # printed on the blank card
 HIGHEST_ENERGY: Final = 3
 
@@ -80,10 +85,12 @@ class Card:
         cites: dict[str, str],
         source: dict[str, Any],
     ) -> None:
-        self.name = name
+        self.name = name  # as the notation writes it
+        self.id = ""  # the part of its keys in the catalogues; a custom card has none
+        self.title: Message | str = name
+        self.text: Message | str = text
         self.energy = energy
         self.copies = copies
-        self.text = text
         self.attacks = action is not None
         self.action: list[Step] = [] if action is None else action
         self.reacts = reaction is not None
@@ -98,6 +105,13 @@ class Card:
         self.tallies = any(condition.tallies for step in self.action for condition in step.conditions)
         self.crosses = any(step.to == "foe" for step in self.action + self.reaction)  # may change sides
 
+    def called(self, id: str) -> Card:
+        """This card, named and explained by the catalogues."""
+        self.id = id
+        self.title = say(f"dp-card-{id}")
+        self.text = say(f"dp-card-{id}-text")
+        return self
+
 
 # ---------------------------------------------------------------- reading
 
@@ -106,9 +120,9 @@ def read_card(entry: Entry, printed: bool) -> Card:
     """A card from its record; a custom card must keep the limits of DP-101. Raises BadCards."""
     name = entry.word("name").strip()
     if len(name) > LONGEST_NAME:
-        entry.fail("name", f"has {len(name)} characters; 1 to {LONGEST_NAME} are allowed (DP-101).")
+        entry.fail("name", say("dp-no-name-long", length=len(name), most=LONGEST_NAME))
     if not all(mark.isalnum() or mark in " -'" for mark in name) or not any(mark.isalpha() for mark in name):
-        entry.fail("name", "may hold letters, digits, spaces, hyphens and apostrophes, and needs a letter (DP-101).")
+        entry.fail("name", say("dp-no-name-signs"))
     if printed:
         energy = entry.whole("energy", 0, HIGHEST_ENERGY)
         copies = entry.whole("copies", 1, 9)
@@ -116,7 +130,7 @@ def read_card(entry: Entry, printed: bool) -> Card:
         copies = 1
         value = entry.value("energy")
         if isinstance(value, bool) or value != BLANK_ENERGY:
-            entry.fail("energy", f"must be {BLANK_ENERGY}, which is printed on the blank card (DP-101).")
+            entry.fail("energy", say("dp-no-other-energy", energy=BLANK_ENERGY))
         energy = BLANK_ENERGY
     action = read_action(entry, printed)
     reaction = read_reaction(entry)
@@ -131,10 +145,10 @@ def read_card(entry: Entry, printed: bool) -> Card:
             may_by = str(reaction.get("may_by", ""))
         check_reaction(entry, reaction, steps, once, printed)
     if action is None and steps is None and not printed:
-        entry.fail("action", "and reaction are both missing; a card needs at least one of them (DP-101).")
+        entry.fail("action", say("dp-no-action-or-reaction"))
     vital = read_flag(entry, entry.data, "lose_if_destroyed", "lose_if_destroyed")
     if vital and not printed:
-        entry.fail("lose_if_destroyed", "is for the Phylactery alone (DP-101).")
+        entry.fail("lose_if_destroyed", say("dp-no-second-phylactery"))
     cites: dict[str, str] = {}
     if printed:
         given = entry.data.get("cites", {})
@@ -142,8 +156,8 @@ def read_card(entry: Entry, printed: bool) -> Card:
     known = ["name", "energy", "text", "action", "reaction", "lose_if_destroyed"]
     entry.only(*([*known, "copies", "cites"] if printed else known))
     text = str(entry.data.get("text", ""))
-    if len(text) > 300:
-        entry.fail("text", "is longer than 300 characters.")
+    if len(text) > LONGEST_TEXT:
+        entry.fail("text", say("dp-no-text-long", most=LONGEST_TEXT))
     return Card(name, energy, copies, text, action, steps, once, may, may_by, vital, cites, entry.data)
 
 
@@ -152,7 +166,7 @@ def read_action(entry: Entry, printed: bool) -> list[Step] | None:
         return None
     steps = read_steps(entry, "action", entry.data["action"], "DP-73", printed)
     if not printed and outer_steps(steps) > MOST_ACTION_STEPS:
-        entry.fail("action", f"has more than {MOST_ACTION_STEPS} steps (DP-101).")
+        entry.fail("action", say("dp-no-more-steps", most=MOST_ACTION_STEPS))
     return steps
 
 
@@ -161,20 +175,20 @@ def read_reaction(entry: Entry) -> dict[str, Any] | None:
     if given is None:
         return None
     if not isinstance(given, dict):
-        entry.fail("reaction", "must be a record with 'steps' and perhaps 'once' and 'may', or be left out.")
+        entry.fail("reaction", say("dp-no-reaction-record"))
     return given
 
 
 def check_reaction(entry: Entry, given: dict[str, Any], steps: list[Step], once: bool, printed: bool) -> None:
     for key in given:
         if key not in ("steps", "once", "may") and not (printed and key == "may_by"):
-            entry.fail(f"reaction.{key}", "is not a known field. Known: steps, once, may.")
+            entry.fail(f"reaction.{key}", say("dp-no-such-field", known="steps, once, may"))
     if printed:
         return
     if outer_steps(steps) > MOST_REACTION_STEPS:
-        entry.fail("reaction.steps", f"has more than {MOST_REACTION_STEPS} steps (DP-101).")
+        entry.fail("reaction.steps", say("dp-no-more-steps", most=MOST_REACTION_STEPS))
     if not once and any(step.do == "move" for step in steps):
-        entry.fail("reaction.once", "must be true, because this reaction has a 'move' (DP-101).")
+        entry.fail("reaction.once", say("dp-no-move-again"))
 
 
 def outer_steps(steps: list[Step]) -> int:
@@ -189,7 +203,7 @@ def outer_steps(steps: list[Step]) -> int:
 def read_flag(entry: Entry, record: dict[str, Any], field: str, key: str) -> bool:
     value = record.get(key, False)
     if not isinstance(value, bool):
-        entry.fail(field, f"must be true or false, not {short(value)}.")
+        entry.fail(field, say("dp-no-flag", value=short(value)))
     return value
 
 
@@ -202,19 +216,19 @@ def read_steps(entry: Entry, field: str, given: Any, clause: str, printed: bool)
 
 def lay_out(entry: Entry, field: str, given: Any, clause: str, printed: bool, depth: int, steps: list[Step]) -> None:
     if not isinstance(given, list) or not given:
-        entry.fail(field, "must be a list of at least one step, like [{do: collapse, what: foe}].")
+        entry.fail(field, say("dp-no-steps"))
     for number, record in enumerate(given, start=1):
         place = f"{field}[{number}]"
         if not isinstance(record, dict):
-            entry.fail(place, "must be a record like {do: collapse, what: foe}.")
+            entry.fail(place, say("dp-no-step"))
         step = read_step(entry, place, record, clause, printed)
         steps.append(step)
         step.instead = len(steps)
         if "else" in record:
             if depth > 0:
-                entry.fail(f"{place}.else", "stands inside another 'else'; one is the most (DP-101).")
+                entry.fail(f"{place}.else", say("dp-no-else-inside"))
             if not step.conditions:
-                entry.fail(f"{place}.else", "needs an 'if' beside it.")
+                entry.fail(f"{place}.else", say("dp-no-else-alone"))
             lay_out(entry, f"{place}.else", record["else"], clause, printed, depth + 1, steps)
         step.after = len(steps)
 
@@ -222,15 +236,15 @@ def lay_out(entry: Entry, field: str, given: Any, clause: str, printed: bool, de
 def read_step(entry: Entry, place: str, record: dict[str, Any], clause: str, printed: bool) -> Step:
     do = record.get("do")
     if not isinstance(do, str) or do not in OBJECTS:
-        entry.fail(f"{place}.do", f"'{short(do)}' is not known. Allowed: {', '.join(OBJECTS)}.")
+        entry.fail(f"{place}.do", say("dp-no-verb", verb=short(do), allowed=", ".join(OBJECTS)))
     what = record.get("what")
     if not isinstance(what, str) or what not in OBJECTS[do]:
-        entry.fail(f"{place}.what", f"'{short(what)}' does not go with {do}. Allowed: {', '.join(OBJECTS[do])}.")
+        entry.fail(f"{place}.what", say("dp-no-fit", word=short(what), verb=do, allowed=", ".join(OBJECTS[do])))
     to = read_to(entry, place, record, do, what)
     may = read_flag(entry, record, f"{place}.may", "may")
     for key in record:
         if key not in ("do", "what", "to", "if", "else", "may") and not (printed and key == "clause"):
-            entry.fail(f"{place}.{short(key)}", "is not a known field. Known: do, what, to, if, else, may.")
+            entry.fail(f"{place}.{short(key)}", say("dp-no-such-field", known="do, what, to, if, else, may"))
     conditions = read_conditions(entry, f"{place}.if", record.get("if", []))
     return Step(do, what, to, conditions, may, str(record.get("clause", clause)) if printed else clause)
 
@@ -238,21 +252,23 @@ def read_step(entry: Entry, place: str, record: dict[str, Any], clause: str, pri
 def read_to(entry: Entry, place: str, record: dict[str, Any], do: str, what: str) -> str:
     allowed: list[str] = []
     if do == "move":
-        allowed = ["another", "phylactery"]
+        allowed = DESTINATIONS
     elif do == "sink" and what == "self":
         allowed = ["foe"]
     to = record.get("to")
     if to is None and do != "move":
         return ""
     if not isinstance(to, str) or to not in allowed:
-        words = f"Allowed: {', '.join(allowed)}." if allowed else "Leave it out."
-        entry.fail(f"{place}.to", f"'{short(to)}' does not go with {do} {what}. {words}")
+        phrase = f"{do} {what}"
+        if allowed:
+            entry.fail(f"{place}.to", say("dp-no-fit", word=short(to), verb=phrase, allowed=", ".join(allowed)))
+        entry.fail(f"{place}.to", say("dp-no-fit-at-all", word=short(to), verb=phrase))
     return to
 
 
 def read_conditions(entry: Entry, place: str, given: Any) -> list[Condition]:
     if not isinstance(given, list):
-        entry.fail(place, f"must be a list. Allowed in it: {CONDITIONS}.")
+        entry.fail(place, say("dp-no-conditions", allowed=CONDITIONS))
     out: list[Condition] = []
     for item in given:
         if isinstance(item, str) and item in PLAIN_CONDITIONS:
@@ -265,7 +281,7 @@ def read_conditions(entry: Entry, place: str, given: Any) -> list[Condition]:
                 if low <= number <= high:
                     out.append(Condition(kind, number))
                     continue
-        entry.fail(place, f"'{short(item)}' is no condition. Allowed: {CONDITIONS}.")
+        entry.fail(place, say("dp-no-condition", word=short(item), allowed=CONDITIONS))
     return out
 
 

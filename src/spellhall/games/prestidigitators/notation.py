@@ -8,6 +8,7 @@ from spellhall.games.prestidigitators.cards import CardSet, flat
 from spellhall.games.prestidigitators.choices import NO, YES
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.state import SEALED, Choice
 
 _WORDS = {"yes": YES, "y": YES, "react": YES, "jump": YES, "no": NO, "n": NO, "stay": NO}
@@ -49,10 +50,7 @@ def read_choice(cards: CardSet, text: str) -> list[Choice]:
     answer = read_answer(cards, plain)
     if answer is not None:
         return [answer]
-    raise Unreadable(
-        f"'{text.strip()[:40]}' cannot be read. Write for instance slide 1, raise 1 2, transfer 1 2, found 1 3, "
-        "sink 1, attack 1, yes, no or row 2."
-    )
+    raise Unreadable(say("dp-no-reading", text=text.strip()[:40]))
 
 
 def read_answer(cards: CardSet, plain: str) -> Choice | None:
@@ -73,7 +71,7 @@ def kind_named(cards: CardSet, name: str) -> int:
     begins = [kind for kind, card in enumerate(cards.cards) if flat(name) and flat(card.name).startswith(flat(name))]
     if len(begins) == 1:
         return begins[0]
-    raise Unreadable(f"There is no card '{name[:30]}'. Write for instance pick {cards.cards[-1].name}.")
+    raise Unreadable(say("dp-no-card-called", name=name[:30], card=cards.cards[-1].name))
 
 
 def write_chance(what: str, value: int) -> str:
@@ -84,5 +82,5 @@ def write_chance(what: str, value: int) -> str:
 def read_chance(text: str) -> tuple[str, int]:
     what, _, letter = text.strip().rpartition(" ")
     if what != "picker" or letter not in ("A", "B"):
-        raise Unreadable(f"'{text.strip()[:40]}' is no outcome of chance; write picker A or picker B.")
+        raise Unreadable(say("dp-no-toss", text=text.strip()[:40]))
     return what, SEAT_LETTERS.index(letter)

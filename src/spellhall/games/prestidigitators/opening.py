@@ -12,9 +12,11 @@ from spellhall.games.prestidigitators.state import DuelState
 from spellhall.games.prestidigitators.turns import Turns
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, PRIVATE, UNKNOWN, Choice
 
-SPOTS: Final = ("bottom", "middle", "top")
+SPOTS: Final = ["bottom", "middle", "top"]
+FAMILIES: Final[dict[str, list[str]]] = {"dp-spot-": SPOTS}
 TOSS: Final = 0
 DRAFT: Final = 1
 ARRANGE: Final = 2
@@ -94,9 +96,8 @@ class Draft(Frame[DuelState]):
     def names(self, state: DuelState) -> list[int]:
         return [kind for kind, copies in enumerate(state.pool.counts) if copies]
 
-    def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
-        left = state.rules.set.hand - state.drafted[seat].size
-        return f"Pick a card from the pool; you still need {left}.", "DP-12"
+    def asks(self, state: DuelState, seat: int) -> tuple[Message, str]:
+        return say("dp-ask-pick", left=state.rules.set.hand - state.drafted[seat].size), "DP-12"
 
     def legal(self, state: DuelState, seat: int) -> list[Choice]:
         """One option for each different name. Clauses: DP-14."""
@@ -106,10 +107,10 @@ class Draft(Frame[DuelState]):
     def why_not(self, state: DuelState, seat: int, choice: Choice) -> Refusal:
         cards = state.rules.set.cards
         if choice.verb != "pick":
-            return Refusal("DP-12", "The draft is on: pick a card from the pool.")
+            return Refusal("DP-12", say("dp-no-move-in-draft"))
         if not 0 <= choice.args[0] < len(cards):
-            return Refusal("DP-10", "There is no such card in the pool.")
-        return Refusal("DP-14", f"No {cards[choice.args[0]].name} is left in the pool.")
+            return Refusal("DP-10", say("dp-no-card-in-pool"))
+        return Refusal("DP-14", say("dp-no-copy-left", card=cards[choice.args[0]].title))
 
     def take(self, play: Play[DuelState], seat: int, choice: Choice) -> None:
         self.pick(play, seat, choice.args[0])
@@ -174,11 +175,17 @@ class Arranging(Frame[DuelState]):
             start += 1
         layout[start : start + len(kinds)] = kinds
 
-    def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
+    def asks(self, state: DuelState, seat: int) -> tuple[Message, str]:
+        row, spot = self.next_place(state, seat)
+        return say("dp-ask-place", row=row + 1, spot=spot), "DP-19"
+
+    def next_place(self, state: DuelState, seat: int) -> tuple[int, Message]:
+        """The row, and in words the place in it, where this seat's next card goes."""
         height = state.rules.set.hand // ROWS
         row, spot = divmod(len(self.placed(seat)), height)
-        where = SPOTS[spot] if height == 3 else f"place {spot + 1} from the bottom"
-        return f"Which card goes into your row {row + 1}, {where}?", "DP-19"
+        if height != len(SPOTS):
+            return row, say("dp-spot-nth", place=spot + 1)
+        return row, say(f"dp-spot-{SPOTS[spot]}")
 
     def legal(self, state: DuelState, seat: int) -> list[Choice]:
         placements = state.rules.set.placements
@@ -187,13 +194,13 @@ class Arranging(Frame[DuelState]):
     def why_not(self, state: DuelState, seat: int, choice: Choice) -> Refusal:
         cards = state.rules.set.cards
         if choice.verb != "place":
-            return Refusal("DP-19", "First arrange your stacks: say which card comes next.")
+            return Refusal("DP-19", say("dp-no-move-in-arranging"))
         kind = choice.args[0]
         if not 0 <= kind < len(cards):
-            return Refusal("DP-19", "There is no such card.")
+            return Refusal("DP-19", say("dp-no-such-card"))
         if state.drafted[seat].counts[kind]:
-            return Refusal("DP-19", f"You have placed your {cards[kind].name} already.")
-        return Refusal("DP-19", f"You did not draft {cards[kind].name}.")
+            return Refusal("DP-19", say("dp-no-placing-again", card=cards[kind].title))
+        return Refusal("DP-19", say("dp-no-placing-undrafted", card=cards[kind].title))
 
     def take(self, play: Play[DuelState], seat: int, choice: Choice) -> None:
         state = play.state

@@ -14,8 +14,10 @@ from spellhall.games.prestidigitators.stacks import put_on_top, raise_card, sink
 from spellhall.games.prestidigitators.state import DuelState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
+YOUR_TURN: Final = say("dp-ask-turn")
 ASKING: Final = 0
 ENDING: Final = 1
 
@@ -35,8 +37,8 @@ class Turns(Frame[DuelState]):
     def waiting(self, state: DuelState) -> list[int]:
         return ONE_SEAT[state.mover] if self.step == ASKING else NO_SEAT
 
-    def asks(self, state: DuelState, seat: int) -> tuple[str, str]:
-        return "Your turn: make one move, or attack with a top card.", "DP-43"
+    def asks(self, state: DuelState, seat: int) -> tuple[Message, str]:
+        return YOUR_TURN, "DP-43"
 
     def legal(self, state: DuelState, seat: int) -> list[Choice]:
         return turn_choices(state, seat)
@@ -123,38 +125,37 @@ def why_not(state: DuelState, seat: int, choice: Choice) -> Refusal:
     """Why a move or attack is not possible, in words."""
     verb, args = choice.verb, choice.args
     if verb not in MOVES and verb != "attack":
-        return Refusal("DP-44", "It is your turn: you must make one move or attack; you may not pass.")
+        return Refusal("DP-44", say("dp-no-pass"))
     if not 0 <= args[0] < ROWS:
-        return Refusal("DP-23", "There are only the rows 1, 2 and 3.")
+        return Refusal("DP-23", say("dp-no-other-rows"))
     row = args[0]
     stack = state.rows[seat][row]
     if not stack:
-        return Refusal("DP-47", f"You have no cards in row {row + 1}; you can use only your own cards.")
+        return Refusal("DP-47", say("dp-no-cards-there", row=row + 1))
     if verb == "slide":
         return why_not_slide(state, seat, row)
     if verb == "raise":
         if args[1] == 0:
-            return Refusal("DP-53", "The top card is on top already; a move must change something.")
-        far = "one place" if args[1] == 1 else f"{args[1]} places"
-        return Refusal("DP-49", f"In row {row + 1} no splayed card lies {far} left of the top card.")
+            return Refusal("DP-53", say("dp-no-raise-of-top"))
+        return Refusal("DP-49", say("dp-no-raise-from-there", row=row + 1, places=args[1]))
     if verb == "sink":
-        return Refusal("DP-53", f"The card in row {row + 1} is alone; sinking it would change nothing.")
+        return Refusal("DP-53", say("dp-no-sink-alone", row=row + 1))
     if verb == "attack":
         card = state.card(stack[-1])
         if not card.attacks:
-            return Refusal(card.cites.get("no_action", "DP-58"), f"{card.name} has no action, so it cannot attack.")
-        return Refusal("DP-59", f"Nothing lies across from row {row + 1}, and this table forbids attacks on nothing.")
+            return Refusal(card.cites.get("no_action", "DP-58"), say("dp-no-attack-without-action", card=card.title))
+        return Refusal("DP-59", say("dp-no-attack-on-nothing", row=row + 1))
     onto = args[1]
     if not 0 <= onto < ROWS:
-        return Refusal("DP-23", "There are only the rows 1, 2 and 3.")
+        return Refusal("DP-23", say("dp-no-other-rows"))
     if onto == row:
-        return Refusal("DP-53", "The card would stay where it is; a move must change something.")
+        return Refusal("DP-53", say("dp-no-move-to-same-row"))
     if verb == "transfer":
-        return Refusal("DP-50", f"Row {onto + 1} is empty; to put a card there, found a new stack.")
-    return Refusal("DP-51", f"Row {onto + 1} has cards already; to put a card there, transfer it.")
+        return Refusal("DP-50", say("dp-no-transfer-to-empty", row=onto + 1))
+    return Refusal("DP-51", say("dp-no-founding-there", row=onto + 1))
 
 
 def why_not_slide(state: DuelState, seat: int, row: int) -> Refusal:
     if state.splay[seat][row] == len(state.rows[seat][row]):
-        return Refusal("DP-48", f"All cards in row {row + 1} are splayed already.")
-    return Refusal("DP-48", f"At this table a stack slides only once, and row {row + 1} is splayed already.")
+        return Refusal("DP-48", say("dp-no-slide-of-all", row=row + 1))
+    return Refusal("DP-48", say("dp-no-slide-again", row=row + 1))

@@ -1,31 +1,35 @@
-"""Silly plays in the Duel of the Prestidigitators: running the Phylactery into ruin, and wins left lying."""
+"""Silly plays in the Duel of the Prestidigitators: running the Phylactery into ruin, and missing a sure win."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.bots.blunders import Blunders
 from spellhall.games.prestidigitators.language import Card
 from spellhall.games.prestidigitators.state import DuelState
 from spellhall.games.prestidigitators.turns import Turns
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN, Choice
 
+RUIN: Final = say("dp-silly-ruin")
+WIN_MISSED: Final = say("dp-silly-win-missed")
+
 
 class List(Blunders):
-    """See the module."""
+    """The plays that no level considers."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> str:
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
         state: DuelState = view.table
         if not isinstance(state.stack[-1], Turns):
-            return ""
+            return None
         if choice.verb == "attack" and runs_into_ruin(state, view.seat, choice.args[0]):
-            return "attacks with the Phylactery into a card that destroys attackers"
+            return RUIN
         if not sure_win(state, view.seat, choice):
             for other in choices:
                 if sure_win(state, view.seat, other):
-                    return "leaves a win lying"
-        return ""
+                    return WIN_MISSED
+        return None
 
 
 def runs_into_ruin(state: DuelState, me: int, row: int) -> bool:

@@ -1,4 +1,4 @@
-"""Why a choice in the Duel of the Prestidigitators is good, in words."""
+"""Why a choice in the Duel of the Prestidigitators is good."""
 
 from __future__ import annotations
 
@@ -6,53 +6,48 @@ from typing import Any
 
 from spellhall.bots.reasons import Reasons
 from spellhall.games.prestidigitators.state import DuelState
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN, Choice
 
 
 class Words(Reasons):
-    """See the module."""
+    """The reasons that can be seen from the table."""
 
-    def why(self, view: View[Any], choice: Choice) -> str:
+    def why(self, view: View[Any], choice: Choice) -> Message:
         state: DuelState = view.table
         me = view.seat
         verb, args = choice.verb, choice.args
         if verb == "pick":
             card = state.rules.set.cards[args[0]]
-            return f"{card.name}, energy {card.energy}, is the most useful card that is left."
+            return say("dp-why-pick", card=card.title, energy=card.energy)
         if verb == "place":
             card = state.rules.set.cards[args[0]]
-            return (
-                "Hide the Phylactery under other cards." if card.vital else f"{card.name} does good work in this place."
-            )
+            return say("dp-why-hide") if card.vital else say("dp-why-place", card=card.title)
         if verb == "attack":
             return attacked(state, me, args[0])
         if verb == "slide":
-            return (
-                f"Row {args[0] + 1} shows one more card, and its energy counts: now it is {state.energy(me, args[0])}."
-            )
+            return say("dp-why-slide", row=args[0] + 1, energy=state.energy(me, args[0]))
         if verb == "sink":
-            return (
-                f"{state.card(state.top(me, args[0])).name} goes to the bottom of row {args[0] + 1}, out of harm's way."
-            )
+            return say("dp-why-sink", card=state.card(state.top(me, args[0])).title, row=args[0] + 1)
         if verb == "raise":
             stack = state.rows[me][args[0]]
-            return f"{state.card(stack[-1 - args[1]]).name} comes to the top of row {args[0] + 1}, ready to act."
+            return say("dp-why-raise", card=state.card(stack[-1 - args[1]]).title, row=args[0] + 1)
         if verb in ("transfer", "found"):
-            name = state.card(state.top(me, args[0])).name
-            return f"{name} is of more use in row {args[1] + 1} than in row {args[0] + 1}."
+            card = state.card(state.top(me, args[0]))
+            return say("dp-why-move", card=card.title, onto=args[1] + 1, row=args[0] + 1)
         if verb == "yes":
-            return "The reaction helps you here."
-        return "It did best when the next turns were played out in many ways."
+            return say("dp-why-yes")
+        return say("why-did-best")
 
 
-def attacked(state: DuelState, me: int, row: int) -> str:
+def attacked(state: DuelState, me: int, row: int) -> Message:
     """Who strikes at whom."""
-    name = state.card(state.top(me, row)).name
+    card = state.card(state.top(me, row)).title
     foe = state.top(1 - me, row)
     mine = state.energy(me, row)
     if foe == UNKNOWN:
-        return f"{name} has nothing across, but it moves on."
+        return say("dp-why-attack-nothing", card=card)
     if state.names[foe] == UNKNOWN:
-        return f"{name} attacks with energy {mine}, whatever lies across in row {row + 1}."
-    return f"{name} attacks {state.card(foe).name} in row {row + 1}, with energy {mine} behind it."
+        return say("dp-why-attack-unknown", card=card, energy=mine, row=row + 1)
+    return say("dp-why-attack", card=card, foe=state.card(foe).title, energy=mine, row=row + 1)

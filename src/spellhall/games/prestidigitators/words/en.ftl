@@ -1,5 +1,339 @@
 ### Duel of the Prestidigitators in English: everything the game says.
 
+## The game
+
+dp-about = Draft openly, arrange in secret, and smash the other's Phylactery.
+dp-minutes = 15 to 30
+dp-age = 10 and up
+
+## Options
+
+dp-option-first_picker = Who picks first in the draft; the other player takes the first turn.
+dp-option-first_picker-random = drawn by lot
+dp-option-first_picker-seat1 = seat A
+dp-option-first_picker-seat2 = seat B
+dp-option-custom_card = What the blank card says: leave it out, take one of the house's cards, or write your own.
+dp-option-custom_card-off = left out
+dp-option-custom-cards = off, { $cards }, or one card as JSON in the card language
+dp-option-dodge = When the attacked card gets away: the next card is attacked, or the attack misses.
+dp-option-dodge-next = the next card is attacked
+dp-option-dodge-miss = the attack misses
+dp-option-bubble_reaction = Whether an attacked Bubble must move or may stay.
+dp-option-bubble_reaction-must = must move
+dp-option-bubble_reaction-may = may stay
+dp-option-collapsed_energy = The energy of a collapsed stack: that of its top card, or zero.
+dp-option-collapsed_energy-top = that of its top card
+dp-option-collapsed_energy-zero = zero
+dp-option-slide = Whether a stack can be slid again and again, or only once.
+dp-option-slide-extend = again and again
+dp-option-slide-once = only once
+dp-option-empty_row_attack = Whether a card may attack when nothing lies across from it.
+dp-option-empty_row_attack-allowed = allowed
+dp-option-empty_row_attack-forbidden = not allowed
+dp-option-stagnation_limit = The game ends after this many turns without a destroyed card.
+dp-option-stagnation_result = How it ends then: in a draw, or with a win for more cards.
+dp-option-stagnation_result-draw = a draw
+dp-option-stagnation_result-cards = more cards win
+dp-option-repetition_draw = The game is a draw when the same position comes up this many times; 0 for never.
+dp-option-repetition_draw-0 = never
+dp-option-memory_aid = Whether the table marks cards that you have seen before.
+
+## Questions
+
+dp-ask-pick = Pick a card from the pool; you still need { $left }.
+dp-ask-place = Which card goes into your row { $row }, { $spot }?
+dp-spot-bottom = bottom
+dp-spot-middle = middle
+dp-spot-top = top
+dp-spot-nth = place { $place } from the bottom
+dp-ask-turn = Your turn: make one move, or attack with a top card.
+dp-ask-where = To which of your rows does { $card } go?
+dp-ask-react = { $card } is attacked. Shall it react: { $steps }?
+dp-ask-follow = { $card }: { $step }?
+dp-step-then = { $first }, then { $next }
+dp-step-double-mine = double your cascade energy
+dp-step-collapse-mine = collapse your cascade
+dp-step-collapse-foe = collapse the opposing cascade
+dp-step-splay-mine = splay your whole stack
+dp-step-splay-foe = splay the whole opposing stack
+dp-step-reveal-mine = show your cascade
+dp-step-reveal-foe = look at the opposing cascade
+dp-step-destroy-self = destroy this card
+dp-step-destroy-foe_top = destroy the opposing top card
+dp-step-sink-self = sink this card
+dp-step-sink-foe_top = sink the opposing top card
+dp-step-lift-mine = bring your bottom card up to the top
+dp-step-lift-foe = bring the opposing bottom card up to the top
+dp-step-move-another = move this card to another of your stacks
+dp-step-move-phylactery = move this card to your Phylactery's stack
+dp-step-cross = sink this card under the opposing stack
+
+## Choices
+
+dp-choose-pick = Pick { $card } (energy { $energy })
+dp-choose-place = Put { $card } into row { $row }, { $spot }
+dp-choose-slide = Slide row { $row } to splay { $card }
+dp-choose-raise = Raise { $card } to the top of row { $row }
+dp-choose-raise-copy =
+    { $places ->
+        [one] Raise { $card } to the top of row { $row }: the one next to the top
+       *[other] Raise { $card } to the top of row { $row }: the one { $places } places left of it
+    }
+dp-choose-transfer = Move { $card } from row { $row } onto row { $onto }
+dp-choose-found = Found a stack in row { $onto } with { $card } from row { $row }
+dp-choose-sink = Sink { $card } to the bottom of row { $row }
+dp-choose-attack = Attack row { $row } with { $card }
+dp-choose-row = Move { $card } onto row { $row }
+dp-choose-react = Let { $card } react
+dp-choose-stay = Leave { $card } where it is
+dp-choose-follow = { $card }: yes, { $step }
+dp-choose-skip = { $card }: no, leave that out
+
+## Why not
+
+dp-no-move-in-draft = The draft is on: pick a card from the pool.
+dp-no-card-in-pool = There is no such card in the pool.
+dp-no-copy-left = No { $card } is left in the pool.
+dp-no-move-in-arranging = First arrange your stacks: say which card comes next.
+dp-no-such-card = There is no such card.
+dp-no-placing-again = You have placed your { $card } already.
+dp-no-placing-undrafted = You did not draft { $card }.
+dp-no-pass = It is your turn: you must make one move or attack; you may not pass.
+dp-no-other-rows = There are only the rows 1, 2 and 3.
+dp-no-cards-there = You have no cards in row { $row }; you can use only your own cards.
+dp-no-raise-of-top = The top card is on top already; a move must change something.
+dp-no-raise-from-there =
+    { $places ->
+        [one] In row { $row } no splayed card lies one place left of the top card.
+       *[other] In row { $row } no splayed card lies { $places } places left of the top card.
+    }
+dp-no-sink-alone = The card in row { $row } is alone; sinking it would change nothing.
+dp-no-attack-without-action = { $card } has no action, so it cannot attack.
+dp-no-attack-on-nothing = Nothing lies across from row { $row }, and this table forbids attacks on nothing.
+dp-no-move-to-same-row = The card would stay where it is; a move must change something.
+dp-no-transfer-to-empty = Row { $row } is empty; to put a card there, found a new stack.
+dp-no-founding-there = Row { $row } has cards already; to put a card there, transfer it.
+dp-no-slide-of-all = All cards in row { $row } are splayed already.
+dp-no-slide-again = At this table a stack slides only once, and row { $row } is splayed already.
+dp-no-staying = { $card } must move when it can.
+dp-no-going-there = { $card } can only go to another row in which you have cards.
+dp-no-answer-but-a-row = An attack is on: say to which row { $card } goes.
+dp-no-answer-but-yes-or-no = An attack is on: answer yes or no for { $card }.
+
+## What cannot be read
+
+dp-no-reading = '{ $text }' cannot be read. Write for instance slide 1, raise 1 2, transfer 1 2, found 1 3, sink 1, attack 1, yes, no or row 2.
+dp-no-card-called = There is no card '{ $name }'. Write for instance pick { $card }.
+dp-no-toss = '{ $text }' is no outcome of chance; write picker A or picker B.
+
+## Cards that cannot be used
+
+dp-no-custom-card-beside-others = The option custom_card goes with the printed cards only; there is one blank (DP-6).
+dp-no-custom-card = custom_card: '{ $text }' is neither off, nor { $cards }, nor a card as JSON (DP-101).
+dp-no-more-blanks = there are { $cards } cards; the game has one blank to write on (DP-6).
+dp-no-second-blank = the game has one blank to write on (DP-6).
+dp-no-blank-copies = there is one copy of the blank card (DP-6).
+dp-no-name-again = { $file }: field 'name': another card is called { $card } already (DP-101).
+dp-no-name-twice = two cards have the same name (DP-101).
+dp-no-name-long = has { $length } characters; 1 to { $most } are allowed (DP-101).
+dp-no-name-signs = may hold letters, digits, spaces, hyphens and apostrophes, and needs a letter (DP-101).
+dp-no-text-long = is longer than { $most } characters.
+dp-no-other-energy = must be { $energy }, which is printed on the blank card (DP-101).
+dp-no-change-of-print = { $card } is a printed card and must be as it is printed.
+dp-no-second-phylactery = is for the Phylactery alone (DP-101).
+dp-no-pair-to-lose = there must be exactly two copies of the card that loses the game when it is destroyed.
+dp-no-list-of-cards = 'cards' must be a list of cards.
+dp-no-hand = 'hand' must be { $low } to { $high } cards, and fill the { $rows } rows.
+dp-no-two-hands = there are too few cards for two hands.
+dp-no-action-or-reaction = and reaction are both missing; a card needs at least one of them (DP-101).
+dp-no-reaction-record = must be a record with 'steps' and perhaps 'once' and 'may', or be left out.
+dp-no-move-again = must be true, because this reaction has a 'move' (DP-101).
+dp-no-more-steps = has more than { $most } steps (DP-101).
+dp-no-such-field = is not a known field. Known: { $known }.
+dp-no-flag = must be true or false, not { $value }.
+dp-no-steps = must be a list of at least one step, like [{ "{" }do: collapse, what: foe{ "}" }].
+dp-no-step = must be a record like { "{" }do: collapse, what: foe{ "}" }.
+dp-no-else-inside = stands inside another 'else'; one is the most (DP-101).
+dp-no-else-alone = needs an 'if' beside it.
+dp-no-verb = '{ $verb }' is not known. Allowed: { $allowed }.
+dp-no-fit = '{ $word }' does not go with { $verb }. Allowed: { $allowed }.
+dp-no-fit-at-all = '{ $word }' does not go with { $verb }. Leave it out.
+dp-no-conditions = must be a list. Allowed in it: { $allowed }.
+dp-no-condition = '{ $word }' is no condition. Allowed: { $allowed }.
+
+## What happens
+
+dp-told-toss = { $who } picks first.
+dp-told-pick = { $who } picks { $card }.
+dp-told-left = These cards leave the game: { $cards }.
+dp-told-placed = You place { $card }.
+dp-told-ready = { $who } is ready.
+dp-told-begin = The duel begins. { $who } takes the first turn.
+dp-told-slide = { $who } slides row { $row }: one more card is splayed.
+dp-told-raise =
+    { $places ->
+        [one] { $who } raises the card { $places } place left of the top in row { $row }.
+       *[other] { $who } raises the card { $places } places left of the top in row { $row }.
+    }
+dp-told-transfer = { $who } moves the top card of row { $row } onto row { $onto }.
+dp-told-found = { $who } founds a new stack in row { $onto } with the top card of row { $row }.
+dp-told-sink = { $who } sinks the top card of row { $row }.
+dp-told-place = { $who }'s row { $row }
+dp-told-attack = { $card } attacks from { $place }.
+dp-told-top = On top of { $place } lies { $card }.
+dp-told-total = The cascade in { $place } has { $energy } energy.
+dp-told-react = { $card } reacts.
+dp-told-show = The cascade in { $place } is shown: { $cards }.
+dp-told-destroy = { $card } in { $place } is destroyed.
+dp-told-move = { $card } moves to { $place }.
+dp-told-cross = { $card } changes sides and lies at the bottom of { $place }.
+dp-told-collapse = The cascade in { $place } collapses.
+dp-told-splay = All cards in { $place } are splayed.
+dp-told-lift = The bottom card of { $place } comes up to the top.
+dp-told-sink-top = The top card of { $place } sinks.
+dp-told-enough = { $who }'s energy is enough.
+dp-told-not-enough = { $who }'s energy is not enough.
+dp-told-double = { $who }'s energy is doubled for this attack.
+dp-told-miss = { $who }'s attack misses.
+dp-told-stay = { $who } lets { $card } stay.
+dp-told-decline = { $who } leaves { $card } where it is.
+dp-told-draw-dead = The game is a draw: only the two Phylacteries are left.
+dp-told-draw-quiet = The game is a draw: no card was destroyed for too long.
+dp-told-draw-repeated = The game is a draw: the same position came back too often.
+dp-told-draw-other = The game is a draw: nobody can win.
+dp-told-won-by-cards = No card was destroyed for too long. { $who } has more and wins.
+dp-told-won = The Phylactery is smashed. { $who } wins!
+
+## The table in sentences
+
+dp-seen-draft = The draft is on.
+dp-seen-pool = In the pool: { $cards }.
+dp-seen-copies = { $copies } × { $card }
+dp-seen-card = { $card }, energy { $energy }: { $text }
+dp-seen-arranging = Both players arrange their stacks in secret.
+dp-seen-ready-mine = You are ready.
+dp-seen-ready = { $who } is ready.
+dp-seen-placed = You have placed, from row 1 and from the bottom up: { $cards }.
+dp-seen-over = The game is over.
+dp-seen-turn-mine = Turn { $turn }. It is your turn.
+dp-seen-turn = Turn { $turn }. It is { $who }'s turn.
+dp-seen-attack = An attack is on: { $card } in row { $row }.
+dp-seen-empty-mine = Your row { $row }: empty.
+dp-seen-empty = { $who }'s row { $row }: empty.
+dp-seen-row-mine =
+    { $cards ->
+        [one] Your row { $row }: { $cards } card, { $splayed } splayed.
+       *[other] Your row { $row }: { $cards } cards, { $splayed } splayed.
+    }
+dp-seen-row =
+    { $cards ->
+        [one] { $who }'s row { $row }: { $cards } card, { $splayed } splayed.
+       *[other] { $who }'s row { $row }: { $cards } cards, { $splayed } splayed.
+    }
+dp-seen-top = On top { $card }.
+dp-seen-top-beside = On top { $card }; splayed beside it { $beside }.
+dp-seen-top-beneath = On top { $card }; hidden beneath, from the bottom, { $beneath }.
+dp-seen-top-beside-beneath = On top { $card }; splayed beside it { $beside }; hidden beneath, from the bottom, { $beneath }.
+dp-seen-unknown = an unknown card
+dp-seen-energy = Energy { $energy }.
+dp-seen-used = Reaction used: { $cards }.
+dp-seen-drafted = { $who } drafted: { $cards }.
+dp-seen-destroyed = Destroyed: { $cards }.
+dp-seen-quiet = Turns without a destroyed card: { $quiet } of { $limit }.
+dp-seen-hand-mine = Your cards: { $cards }.
+dp-seen-hand = { $who }'s cards: { $cards }.
+dp-seen-phylactery-here = The Phylactery is among: { $spots }.
+dp-seen-phylactery-not-here = The Phylactery is not among: { $spots }.
+dp-seen-worth = Together worth { $energy } energy: { $spots }.
+dp-seen-worth-at-least = Together worth at least { $energy } energy: { $spots }.
+dp-seen-worth-at-most = Together worth at most { $energy } energy: { $spots }.
+dp-seen-spot = { $who }'s row { $row }, card { $place } from the bottom
+dp-seen-spot-gone = a destroyed card
+
+## Reasons
+
+dp-why-pick = { $card }, energy { $energy }, is the most useful card that is left.
+dp-why-hide = Hide the Phylactery under other cards.
+dp-why-place = { $card } does good work in this place.
+dp-why-slide = One more card in row { $row } lends its energy; now it has { $energy }.
+dp-why-sink = { $card } goes to the bottom of row { $row }, out of harm's way.
+dp-why-raise = { $card } comes to the top of row { $row }, ready to act.
+dp-why-move = { $card } is of more use in row { $onto } than in row { $row }.
+dp-why-yes = It helps you here.
+dp-why-attack-nothing = { $card } has nothing across from it, but the game moves on.
+dp-why-attack-unknown = { $card } attacks with energy { $energy }, whatever lies across in row { $row }.
+dp-why-attack = { $card } attacks { $foe } in row { $row }, with energy { $energy } behind it.
+dp-silly-ruin = attacks with the Phylactery into a card that destroys attackers
+dp-silly-win-missed = misses a sure win
+
+## The terminal board
+
+dp-terminal-you = { $player } (you)
+dp-terminal-mover = { $player }  ← to move
+dp-terminal-drafted = { $player } drafted: { $cards }
+dp-terminal-hand = { $player }: { $cards }
+dp-terminal-draft = The draft
+dp-terminal-pool = in the pool
+dp-terminal-energy = energy
+dp-terminal-text = what it does
+dp-terminal-arrange = Arrange your stacks in secret
+dp-terminal-ready = { $player } is ready
+dp-terminal-arranging = { $player } is arranging
+dp-terminal-placed = row { $row }, from the bottom: { $cards }
+dp-terminal-empty = empty row
+dp-terminal-unseen = ░ unseen
+dp-terminal-used = (used)
+dp-terminal-stack = { $splayed } of { $cards } splayed
+dp-terminal-stack-mine = { $splayed } of { $cards } splayed, energy { $energy }
+dp-terminal-over = the game is over
+dp-terminal-attack = { $card } attacks in row { $row }
+dp-terminal-turn = turn { $turn }
+dp-terminal-footer = destroyed: { $cards } · quiet turns: { $quiet } of { $limit }
+dp-terminal-legend = ▶ top card   · splayed   indented: hidden beneath   ░ not seen yet
+
+## Cards
+
+dp-card-phylactery = Phylactery
+dp-card-phylactery-text = Double your cascade energy; if it is greater, the opposing top card is destroyed. Reaction: double your cascade energy. You lose when it is destroyed.
+dp-card-bubble = Bubble
+dp-card-bubble-text = The opposing stack's bottom card comes up to the top; a card that is alone is destroyed. Reaction: move to another of your stacks (once per game).
+dp-card-mirrorball = Mirrorball
+dp-card-mirrorball-text = See every card of the opposing cascade, then destroy this card. Reaction: see every card of the attacking cascade.
+dp-card-boomerang = Boomerang
+dp-card-boomerang-text = If your cascade energy is greater, the opposing top card is destroyed. Then your cascade collapses. This card stays on top.
+dp-card-discharge = Discharge
+dp-card-discharge-text = The opposing cascade collapses, then this card sinks. Reaction: the attacking cascade collapses before energy is counted.
+dp-card-fireball = Fireball
+dp-card-fireball-text = If your cascade energy is greater, the opposing top card is destroyed; if not, it sinks. Then this card is destroyed.
+dp-card-magic-missile = Magic Missile
+dp-card-magic-missile-text = If your cascade energy is greater, the opposing top card is destroyed. Then your cascade collapses and this card sinks.
+dp-card-thunderbolt = Thunderbolt
+dp-card-thunderbolt-text = If your cascade energy is greater, the opposing top card is destroyed. Then your cascade collapses and this card sinks.
+dp-card-lightning = Lightning
+dp-card-lightning-text = If your cascade energy is greater, the opposing top card is destroyed. Then your cascade collapses and this card sinks.
+dp-card-gnaremoob = Gnaremoob
+dp-card-gnaremoob-text = If your cascade energy is greater, the opposing top card is destroyed. Then this card goes to the bottom of the opposing stack.
+dp-card-decoy = Decoy
+dp-card-decoy-text = The opposing top card sinks. Reaction: you may move this card to your Phylactery's stack (once per game).
+dp-card-mine = Mine
+dp-card-mine-text = This card cannot attack. Reaction: the attacking card is destroyed, then this card is destroyed.
+dp-card-battery = Battery
+dp-card-battery-text = The opposing top card is destroyed if your cascade energy is greater by 4 or more.
+dp-card-ground = Ground
+dp-card-ground-text = The opposing cascade collapses; then you may sink this card. Reaction: the attacking cascade collapses before energy is counted.
+dp-card-grenade = Grenade
+dp-card-grenade-text = The opposing top card is destroyed, whatever the energies. Then this card is destroyed.
+dp-card-fan = Fan
+dp-card-fan-text = Splay this whole stack. Then, if your cascade energy is greater, the opposing top card sinks; if it is alone, it is destroyed.
+dp-card-guided-orb = Guided Orb
+dp-card-guided-orb-text = The opposing top card is destroyed if its own energy is 0 or 1. Then this card sinks.
+dp-card-smoke-ring = Smoke Ring
+dp-card-smoke-ring-text = If your cascade energy is greater, the opposing top card sinks. Reaction: this card sinks.
+dp-card-whirligig = Whirligig
+dp-card-whirligig-text = Splay this whole stack; then its bottom card comes up to the top.
+dp-card-understudy = Understudy
+dp-card-understudy-text = The opposing top card is destroyed if your cascade energy is greater by 2 or more; then your cascade collapses. Reaction: you may move this card to your Phylactery's stack (once per game).
+
 ## The rules, clause by clause
 
 dp-heading-components = Components

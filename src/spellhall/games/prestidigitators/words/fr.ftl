@@ -1,5 +1,375 @@
 ### Duel of the Prestidigitators in French: everything the game says.
 
+## The game
+
+dp-about = Choisis au grand jour, range en secret, et brise le Phylactère de l'autre.
+dp-minutes = de 15 à 30
+dp-age = dès 10 ans
+
+## Options
+
+dp-option-first_picker = Qui choisit en premier ; l'autre joue le premier tour.
+dp-option-first_picker-random = tiré au sort
+dp-option-first_picker-seat1 = place A
+dp-option-first_picker-seat2 = place B
+dp-option-custom_card = Ce que dit la carte vierge : la laisser de côté, prendre une carte de la maison, ou écrire la tienne.
+dp-option-custom_card-off = sans elle
+dp-option-custom-cards = off, { $cards }, ou une carte en JSON dans le langage des cartes
+dp-option-dodge = Quand la carte attaquée s'échappe : la suivante est attaquée, ou l'attaque manque.
+dp-option-dodge-next = la suivante est attaquée
+dp-option-dodge-miss = l'attaque manque
+dp-option-bubble_reaction = Une Bulle attaquée doit bouger, ou peut rester.
+dp-option-bubble_reaction-must = doit bouger
+dp-option-bubble_reaction-may = peut rester
+dp-option-collapsed_energy = L'énergie d'une pile repliée : celle de sa carte du dessus, ou zéro.
+dp-option-collapsed_energy-top = celle de la carte du dessus
+dp-option-collapsed_energy-zero = zéro
+dp-option-slide = Une pile peut s'étaler autant qu'on veut, ou une seule fois.
+dp-option-slide-extend = autant qu'on veut
+dp-option-slide-once = une seule fois
+dp-option-empty_row_attack = Une carte peut attaquer quand rien n'est en face d'elle.
+dp-option-empty_row_attack-allowed = permis
+dp-option-empty_row_attack-forbidden = interdit
+dp-option-stagnation_limit = La partie finit après tant de tours sans carte détruite.
+dp-option-stagnation_result = Comment elle finit alors : par une nulle, ou par la victoire de qui a plus de cartes.
+dp-option-stagnation_result-draw = partie nulle
+dp-option-stagnation_result-cards = plus de cartes gagne
+dp-option-repetition_draw = La partie est nulle quand la même position revient tant de fois ; 0 : jamais.
+dp-option-repetition_draw-0 = jamais
+dp-option-memory_aid = La table marque les cartes que tu as déjà vues.
+
+## Questions
+
+dp-ask-pick = Prends une carte au choix ; il t'en faut encore { $left }.
+dp-ask-place = Quelle carte va dans ta rangée { $row }, { $spot } ?
+dp-spot-bottom = tout en bas
+dp-spot-middle = au milieu
+dp-spot-top = au-dessus
+dp-spot-nth = place { $place } depuis le bas
+dp-ask-turn = À toi : fais un mouvement, ou attaque avec une carte du dessus.
+dp-ask-where = Vers quelle rangée va ta carte { $card } ?
+dp-ask-react = On attaque ta carte { $card }. Doit-elle réagir : { $steps } ?
+dp-ask-follow = { $card } : { $step } ?
+dp-step-then = { $first }, puis { $next }
+dp-step-double-mine = doubler l'énergie de ta cascade
+dp-step-collapse-mine = replier ta cascade
+dp-step-collapse-foe = replier la cascade d'en face
+dp-step-splay-mine = étaler toute ta pile
+dp-step-splay-foe = étaler toute la pile d'en face
+dp-step-reveal-mine = montrer ta cascade
+dp-step-reveal-foe = voir la cascade d'en face
+dp-step-destroy-self = détruire cette carte
+dp-step-destroy-foe_top = détruire la carte d'en face
+dp-step-sink-self = couler cette carte
+dp-step-sink-foe_top = couler la carte d'en face
+dp-step-lift-mine = remonter ta carte du fond
+dp-step-lift-foe = remonter la carte du fond d'en face
+dp-step-move-another = mettre cette carte sur une autre de tes piles
+dp-step-move-phylactery = mettre cette carte sur la pile de ton Phylactère
+dp-step-cross = couler cette carte sous la pile d'en face
+
+## Choices
+
+dp-choose-pick = Prendre { $card } (énergie { $energy })
+dp-choose-place = Poser { $card } dans la rangée { $row }, { $spot }
+dp-choose-slide = Étaler aussi { $card } dans la rangée { $row }
+dp-choose-raise = Monter { $card } au-dessus de la rangée { $row }
+dp-choose-raise-copy =
+    { $places ->
+        [one] Monter { $card } au-dessus de la rangée { $row } : celle juste à côté
+       *[other] Monter { $card } au-dessus de la rangée { $row } : celle { $places } places à gauche
+    }
+dp-choose-transfer = Déplacer { $card } de la rangée { $row } sur la rangée { $onto }
+dp-choose-found = Fonder une pile dans la rangée { $onto } avec { $card } de la rangée { $row }
+dp-choose-sink = Couler { $card } au fond de la rangée { $row }
+dp-choose-attack = Attaquer la rangée { $row } avec { $card }
+dp-choose-row = Mettre { $card } sur la rangée { $row }
+dp-choose-react = Faire réagir { $card }
+dp-choose-stay = Laisser { $card } en place
+dp-choose-follow = { $card } : oui, { $step }
+dp-choose-skip = { $card } : non, sans cela
+
+## Why not
+
+dp-no-move-in-draft = On choisit les cartes : prends-en une.
+dp-no-card-in-pool = Cette carte n'est pas parmi celles à choisir.
+dp-no-copy-left = Il ne reste plus de carte { $card } à choisir.
+dp-no-move-in-arranging = Range d'abord tes piles : dis quelle carte vient ensuite.
+dp-no-such-card = Cette carte n'existe pas.
+dp-no-placing-again = Tu as déjà posé ta carte { $card }.
+dp-no-placing-undrafted = Tu n'as pas pris la carte { $card }.
+dp-no-pass = C'est ton tour : fais un mouvement ou attaque ; on ne passe pas.
+dp-no-other-rows = Il n'y a que les rangées 1, 2 et 3.
+dp-no-cards-there = Tu n'as pas de carte dans la rangée { $row } ; on ne se sert que de ses propres cartes.
+dp-no-raise-of-top = La carte du dessus y est déjà ; un mouvement doit changer quelque chose.
+dp-no-raise-from-there =
+    { $places ->
+        [one] Dans la rangée { $row }, aucune carte étalée n'est une place à gauche de celle du dessus.
+       *[other] Dans la rangée { $row }, aucune carte étalée n'est { $places } places à gauche de celle du dessus.
+    }
+dp-no-sink-alone = La carte de la rangée { $row } est seule ; la couler ne changerait rien.
+dp-no-attack-without-action = La carte { $card } n'a pas d'action, elle ne peut pas attaquer.
+dp-no-attack-on-nothing = Rien n'est en face de la rangée { $row }, et cette table interdit d'attaquer le vide.
+dp-no-move-to-same-row = La carte resterait où elle est ; un mouvement doit changer quelque chose.
+dp-no-transfer-to-empty = La rangée { $row } est vide ; pour y mettre une carte, fonde une nouvelle pile.
+dp-no-founding-there = La rangée { $row } a déjà des cartes ; pour y mettre une carte, déplace-la.
+dp-no-slide-of-all = Toutes les cartes de la rangée { $row } sont déjà étalées.
+dp-no-slide-again = À cette table, une pile ne s'étale qu'une fois, et la rangée { $row } l'est déjà.
+dp-no-staying = La carte { $card } doit bouger quand elle le peut.
+dp-no-going-there = La carte { $card } ne peut aller que dans une autre rangée où tu as des cartes.
+dp-no-answer-but-a-row = Une attaque est en cours : dis dans quelle rangée va la carte { $card }.
+dp-no-answer-but-yes-or-no = Une attaque est en cours : réponds oui ou non pour la carte { $card }.
+
+## What cannot be read
+
+dp-no-reading = « { $text } » ne se lit pas. Écris par exemple slide 1, raise 1 2, transfer 1 2, found 1 3, sink 1, attack 1, yes, no ou row 2.
+dp-no-card-called = Il n'y a pas de carte « { $name } ». Écris par exemple pick { $card }.
+dp-no-toss = « { $text } » n'est pas un tirage ; écris picker A ou picker B.
+
+## Cards that cannot be used
+
+dp-no-custom-card-beside-others = L'option custom_card ne va qu'avec les cartes imprimées ; il y a une seule carte vierge (DP-6).
+dp-no-custom-card = custom_card : « { $text } » n'est ni off, ni { $cards }, ni une carte en JSON (DP-101).
+dp-no-more-blanks = il y a { $cards } cartes ; le jeu n'a qu'une carte vierge où écrire (DP-6).
+dp-no-second-blank = le jeu a une seule carte vierge (DP-6).
+dp-no-blank-copies = il y a un seul exemplaire de la carte vierge (DP-6).
+dp-no-name-again = { $file } : champ « name » : une autre carte s'appelle déjà { $card } (DP-101).
+dp-no-name-twice = deux cartes ont le même nom (DP-101).
+dp-no-name-long = a { $length } caractères ; de 1 à { $most } sont permis (DP-101).
+dp-no-name-signs = peut avoir des lettres, des chiffres, des espaces, des traits d'union et des apostrophes, et il faut une lettre (DP-101).
+dp-no-text-long = dépasse { $most } caractères.
+dp-no-other-energy = doit être { $energy }, comme imprimé sur la carte vierge (DP-101).
+dp-no-change-of-print = { $card } est une carte imprimée et doit rester comme elle est imprimée.
+dp-no-second-phylactery = est réservé au Phylactère (DP-101).
+dp-no-pair-to-lose = il faut exactement deux exemplaires de la carte dont la perte fait perdre la partie.
+dp-no-list-of-cards = « cards » doit être une liste de cartes.
+dp-no-hand = « hand » doit être de { $low } à { $high } cartes, et remplir les { $rows } rangées.
+dp-no-two-hands = il y a trop peu de cartes pour deux mains.
+dp-no-action-or-reaction = et reaction manquent ; une carte a besoin de l'un des deux (DP-101).
+dp-no-reaction-record = doit avoir « steps » et peut-être « once » et « may », ou manquer tout à fait.
+dp-no-move-again = doit être true, car cette réaction a un « move » (DP-101).
+dp-no-more-steps = a plus de { $most } étapes (DP-101).
+dp-no-such-field = n'est pas un champ connu. Connus : { $known }.
+dp-no-flag = doit être true ou false, pas { $value }.
+dp-no-steps = doit être une liste d'au moins une étape, comme [{ "{" }do: collapse, what: foe{ "}" }].
+dp-no-step = doit s'écrire comme { "{" }do: collapse, what: foe{ "}" }.
+dp-no-else-inside = se trouve dans un autre « else » ; un seul est permis (DP-101).
+dp-no-else-alone = demande un « if » à côté.
+dp-no-verb = « { $verb } » n'est pas connu. Permis : { $allowed }.
+dp-no-fit = « { $word } » ne va pas avec { $verb }. Permis : { $allowed }.
+dp-no-fit-at-all = « { $word } » ne va pas avec { $verb }. Laisse-le de côté.
+dp-no-conditions = doit être une liste. Permis dedans : { $allowed }.
+dp-no-condition = « { $word } » n'est pas une condition. Permis : { $allowed }.
+
+## What happens
+
+dp-told-toss = { $who } choisit en premier.
+dp-told-pick = { $who } prend { $card }.
+dp-told-left = Ces cartes quittent la partie : { $cards }.
+dp-told-placed = Tu poses { $card }.
+dp-told-ready = { $who } a fini de ranger.
+dp-told-begin = Le duel commence. { $who } joue le premier tour.
+dp-told-slide = { $who } étale une carte de plus dans la rangée { $row }.
+dp-told-raise =
+    { $places ->
+        [one] { $who } monte au-dessus la carte { $places } place à gauche dans la rangée { $row }.
+       *[other] { $who } monte au-dessus la carte { $places } places à gauche dans la rangée { $row }.
+    }
+dp-told-transfer = { $who } déplace la carte du dessus de la rangée { $row } sur la rangée { $onto }.
+dp-told-found = { $who } fonde une pile dans la rangée { $onto } avec la carte du dessus de la rangée { $row }.
+dp-told-sink = { $who } coule la carte du dessus de la rangée { $row }.
+dp-told-place = la rangée { $row } { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  }
+dp-told-attack = { $card } attaque depuis { $place }.
+dp-told-top = Au-dessus de { $place } : { $card }.
+dp-told-total = La cascade de { $place } a { $energy } d'énergie.
+dp-told-react = { $card } réagit.
+dp-told-show = La cascade de { $place } est montrée : { $cards }.
+dp-told-destroy = Dans { $place }, { $card } : carte détruite.
+dp-told-move = { $card } va dans { $place }.
+dp-told-cross = { $card } change de camp et se glisse au fond de { $place }.
+dp-told-collapse = La cascade de { $place } se replie.
+dp-told-splay = Toutes les cartes de { $place } s'étalent.
+dp-told-lift = La carte du fond de { $place } remonte au-dessus.
+dp-told-sink-top = La carte du dessus de { $place } coule.
+dp-told-enough = L'énergie { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  } suffit.
+dp-told-not-enough = L'énergie { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  } ne suffit pas.
+dp-told-double = L'énergie { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  } est doublée pour cette attaque.
+dp-told-miss = L'attaque { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  } manque.
+dp-told-stay = { $who } laisse { $card } en place.
+dp-told-decline = { $who } ne déplace pas { $card }.
+dp-told-draw-dead = Partie nulle : il ne reste que les deux Phylactères.
+dp-told-draw-quiet = Partie nulle : plus rien n'a été détruit depuis longtemps.
+dp-told-draw-repeated = Partie nulle : la même position est revenue trop souvent.
+dp-told-draw-other = Partie nulle : personne ne peut gagner.
+dp-told-won-by-cards = Plus rien n'a été détruit depuis longtemps. { $who } a davantage de cartes et gagne.
+dp-told-won = Le Phylactère est brisé. { $who } gagne !
+
+## The table in sentences
+
+dp-seen-draft = On choisit les cartes.
+dp-seen-pool = Au choix : { $cards }.
+dp-seen-copies = { $copies } × { $card }
+dp-seen-card = { $card }, énergie { $energy } : { $text }
+dp-seen-arranging = Les deux joueurs rangent leurs piles en secret.
+dp-seen-ready-mine = Tu as fini.
+dp-seen-ready = { $who } a fini.
+dp-seen-placed = Tu as posé, depuis la rangée 1 et de bas en haut : { $cards }.
+dp-seen-over = La partie est finie.
+dp-seen-turn-mine = Tour { $turn }. C'est ton tour.
+dp-seen-turn = Tour { $turn }. C'est le tour { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  }.
+dp-seen-attack = Une attaque est en cours : { $card } dans la rangée { $row }.
+dp-seen-empty-mine = Ta rangée { $row } : vide.
+dp-seen-empty = Rangée { $row } { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  } : vide.
+dp-seen-row-mine =
+    Ta rangée { $row } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $splayed ->
+        [one] dont { $splayed } étalée.
+       *[other] dont { $splayed } étalées.
+    }
+dp-seen-row =
+    Rangée { $row } { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $splayed ->
+        [one] dont { $splayed } étalée.
+       *[other] dont { $splayed } étalées.
+    }
+dp-seen-top = Au-dessus { $card }.
+dp-seen-top-beside = Au-dessus { $card } ; étalées à côté { $beside }.
+dp-seen-top-beneath = Au-dessus { $card } ; cachées dessous, depuis le bas, { $beneath }.
+dp-seen-top-beside-beneath = Au-dessus { $card } ; étalées à côté { $beside } ; cachées dessous, depuis le bas, { $beneath }.
+dp-seen-unknown = une carte inconnue
+dp-seen-energy = Énergie { $energy }.
+dp-seen-used = Réaction déjà servie : { $cards }.
+dp-seen-drafted = { $who } a pris : { $cards }.
+dp-seen-destroyed = Détruites : { $cards }.
+dp-seen-quiet = Tours sans carte détruite : { $quiet } sur { $limit }.
+dp-seen-hand-mine = Tes cartes : { $cards }.
+dp-seen-hand = Cartes { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  } : { $cards }.
+dp-seen-phylactery-here = Le Phylactère est parmi : { $spots }.
+dp-seen-phylactery-not-here = Le Phylactère n'est pas parmi : { $spots }.
+dp-seen-worth = Ensemble { $energy } d'énergie : { $spots }.
+dp-seen-worth-at-least = Ensemble au moins { $energy } d'énergie : { $spots }.
+dp-seen-worth-at-most = Ensemble au plus { $energy } d'énergie : { $spots }.
+dp-seen-spot = rangée { $row } { VOWEL($who) ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+  } (carte { $place } depuis le bas)
+dp-seen-spot-gone = une carte détruite
+
+## Reasons
+
+dp-why-pick = { $card }, énergie { $energy }, est la carte la plus utile qui reste.
+dp-why-hide = Cache le Phylactère sous d'autres cartes.
+dp-why-place = { $card } fait du bon travail à cette place.
+dp-why-slide = Une carte de plus dans la rangée { $row } prête son énergie ; maintenant c'est { $energy }.
+dp-why-sink = { $card } va au fond de la rangée { $row }, à l'abri.
+dp-why-raise = { $card } monte au-dessus de la rangée { $row }, prête à agir.
+dp-why-move = { $card } sert mieux dans la rangée { $onto } que dans la rangée { $row }.
+dp-why-yes = Cela t'aide ici.
+dp-why-attack-nothing = { $card } n'a rien en face, mais la partie avance.
+dp-why-attack-unknown = { $card } attaque avec { $energy } d'énergie, quoi qu'il y ait en face dans la rangée { $row }.
+dp-why-attack = { $card } attaque { $foe } dans la rangée { $row }, avec { $energy } d'énergie.
+dp-silly-ruin = attaque avec le Phylactère une carte qui détruit les attaquants
+dp-silly-win-missed = laisse passer une victoire sûre
+
+## The terminal board
+
+dp-terminal-you = { $player } (toi)
+dp-terminal-mover = { $player }  ← à jouer
+dp-terminal-drafted = { $player } a pris : { $cards }
+dp-terminal-hand = { $player } : { $cards }
+dp-terminal-draft = Le choix des cartes
+dp-terminal-pool = au choix
+dp-terminal-energy = énergie
+dp-terminal-text = ce qu'elle fait
+dp-terminal-arrange = Range tes piles en secret
+dp-terminal-ready = { $player } a fini
+dp-terminal-arranging = { $player } range encore
+dp-terminal-placed = rangée { $row }, depuis le bas : { $cards }
+dp-terminal-empty = rangée vide
+dp-terminal-unseen = ░ pas vue
+dp-terminal-used = (servie)
+dp-terminal-stack = { $splayed } sur { $cards } étalées
+dp-terminal-stack-mine = { $splayed } sur { $cards }, énergie { $energy }
+dp-terminal-over = la partie est finie
+dp-terminal-attack = { $card } attaque dans la rangée { $row }
+dp-terminal-turn = tour { $turn }
+dp-terminal-footer = détruites : { $cards } · tours calmes : { $quiet } sur { $limit }
+dp-terminal-legend = ▶ carte du dessus   · étalée   en retrait : cachée dessous   ░ pas encore vue
+
+## Cards
+
+dp-card-phylactery = Phylactère
+dp-card-phylactery-text = Double l'énergie de ta cascade ; si elle est plus grande, la carte d'en face est détruite. Réaction : double l'énergie de ta cascade. S'il est détruit, tu perds.
+dp-card-bubble = Bulle
+dp-card-bubble-text = La carte du fond de la pile d'en face remonte au-dessus ; une carte seule est détruite. Réaction : va sur une autre de tes piles (une fois par partie).
+dp-card-mirrorball = Boule à facettes
+dp-card-mirrorball-text = Regarde toute la cascade d'en face, puis détruis cette carte. Réaction : regarde toute la cascade qui attaque.
+dp-card-boomerang = Boomerang
+dp-card-boomerang-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie. Cette carte reste dessus.
+dp-card-discharge = Décharge
+dp-card-discharge-text = La cascade d'en face se replie, puis cette carte coule. Réaction : la cascade qui attaque se replie avant qu'on compte l'énergie.
+dp-card-fireball = Boule de feu
+dp-card-fireball-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite ; sinon elle coule. Ensuite cette carte est détruite.
+dp-card-magic-missile = Projectile magique
+dp-card-magic-missile-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
+dp-card-thunderbolt = Foudre
+dp-card-thunderbolt-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
+dp-card-lightning = Éclair
+dp-card-lightning-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
+dp-card-gnaremoob = Gnaremoob
+dp-card-gnaremoob-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite cette carte va au fond de la pile d'en face.
+dp-card-decoy = Leurre
+dp-card-decoy-text = La carte du dessus d'en face coule. Réaction : tu peux mettre cette carte sur la pile de ton Phylactère (une fois par partie).
+dp-card-mine = Mine
+dp-card-mine-text = Cette carte n'attaque pas. Réaction : la carte qui attaque est détruite, puis celle-ci.
+dp-card-battery = Batterie
+dp-card-battery-text = La carte d'en face est détruite si l'énergie de ta cascade est plus grande d'au moins 4.
+dp-card-ground = Mise à la terre
+dp-card-ground-text = La cascade d'en face se replie ; ensuite tu peux couler cette carte. Réaction : la cascade qui attaque se replie avant qu'on compte l'énergie.
+dp-card-grenade = Grenade
+dp-card-grenade-text = La carte d'en face est détruite, quelle que soit l'énergie. Ensuite cette carte est détruite.
+dp-card-fan = Éventail
+dp-card-fan-text = Étale toute cette pile. Ensuite, si l'énergie de ta cascade est plus grande, la carte d'en face coule ; si elle est seule, elle est détruite.
+dp-card-guided-orb = Orbe guidé
+dp-card-guided-orb-text = La carte d'en face est détruite si sa propre énergie est 0 ou 1. Ensuite cette carte coule.
+dp-card-smoke-ring = Rond de fumée
+dp-card-smoke-ring-text = Si l'énergie de ta cascade est plus grande, la carte d'en face coule. Réaction : cette carte coule.
+dp-card-whirligig = Moulinet
+dp-card-whirligig-text = Étale toute cette pile ; ensuite sa carte du fond remonte au-dessus.
+dp-card-understudy = Doublure
+dp-card-understudy-text = La carte d'en face est détruite si l'énergie de ta cascade est plus grande d'au moins 2 ; ensuite ta cascade se replie. Réaction : tu peux mettre cette carte sur la pile de ton Phylactère (une fois par partie).
+
 ## The rules, clause by clause
 
 dp-heading-components = Le matériel
