@@ -26,6 +26,9 @@ OBJECTS: Final[dict[str, list[str]]] = {
 DESTINATIONS: Final = ["another", "phylactery"]
 """Stacks of its own side to which a card may move."""
 
+REACTION_FIELDS: Final = ["steps", "once", "may"]
+STEP_FIELDS: Final = ["do", "what", "to", "if", "else", "may"]
+
 TALLIES: Final = ("greater", "greater_by")
 PLAIN_CONDITIONS: Final = ("greater", "foe_alone", "mine_alone")
 NUMBER_CONDITIONS: Final = {"greater_by": (1, 20), "foe_top_energy_max": (0, 3)}
@@ -181,8 +184,8 @@ def read_reaction(entry: Entry) -> dict[str, Any] | None:
 
 def check_reaction(entry: Entry, given: dict[str, Any], steps: list[Step], once: bool, printed: bool) -> None:
     for key in given:
-        if key not in ("steps", "once", "may") and not (printed and key == "may_by"):
-            entry.fail(f"reaction.{key}", say("dp-no-such-field", known="steps, once, may"))
+        if key not in REACTION_FIELDS and not (printed and key == "may_by"):
+            entry.fail(f"reaction.{key}", say("dp-no-such-field", known=", ".join(REACTION_FIELDS)))
     if printed:
         return
     if outer_steps(steps) > MOST_REACTION_STEPS:
@@ -243,8 +246,8 @@ def read_step(entry: Entry, place: str, record: dict[str, Any], clause: str, pri
     to = read_to(entry, place, record, do, what)
     may = read_flag(entry, record, f"{place}.may", "may")
     for key in record:
-        if key not in ("do", "what", "to", "if", "else", "may") and not (printed and key == "clause"):
-            entry.fail(f"{place}.{short(key)}", say("dp-no-such-field", known="do, what, to, if, else, may"))
+        if key not in STEP_FIELDS and not (printed and key == "clause"):
+            entry.fail(f"{place}.{short(key)}", say("dp-no-such-field", known=", ".join(STEP_FIELDS)))
     conditions = read_conditions(entry, f"{place}.if", record.get("if", []))
     return Step(do, what, to, conditions, may, str(record.get("clause", clause)) if printed else clause)
 
