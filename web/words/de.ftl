@@ -160,12 +160,24 @@ page-clock-hurry = Noch zehn Sekunden.
 
 ## The plain board
 
+page-choices = Was du tun kannst
 page-choices-search = Möglichkeit suchen
 page-choices-count = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
   }
 page-choices-none = Keine Möglichkeit enthält diese Wörter.
+page-choices-more = { $count } weitere zeigen
+page-board-empty = Der Tisch konnte nicht gezeigt werden. Verlauf und Textansicht begleiten das Spiel weiter.
+page-zone-table = Auf dem Tisch
+page-zone-empty = leer
+page-zone-hidden = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  }
+page-zone-more = { $count } weitere
+page-value-yes = ja
+page-value-no = nein
 
 ## The end
 

@@ -160,12 +160,24 @@ page-clock-hurry = Ten seconds left.
 
 ## The plain board
 
+page-choices = What you can do
 page-choices-search = Find a choice
 page-choices-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
   }
 page-choices-none = No choice has these words.
+page-choices-more = Show { $count } more
+page-board-empty = The table could not be shown. The log and the text view still follow the game.
+page-zone-table = On the table
+page-zone-empty = empty
+page-zone-hidden = { $count ->
+    [one] { $count } face-down card
+   *[other] { $count } face-down cards
+  }
+page-zone-more = { $count } more
+page-value-yes = yes
+page-value-no = no
 
 ## The end
 

@@ -160,9 +160,21 @@ page-clock-hurry = Plus que dix secondes.
 
 ## The plain board
 
+page-choices = Ce que tu peux faire
 page-choices-search = Trouver un choix
 page-choices-count = { $count } choix
 page-choices-none = Aucun choix ne contient ces mots.
+page-choices-more = En montrer { $count } de plus
+page-board-empty = La table n'a pas pu être montrée. Le récit et la vue en texte suivent toujours la partie.
+page-zone-table = Sur la table
+page-zone-empty = vide
+page-zone-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+  }
+page-zone-more = { $count } de plus
+page-value-yes = oui
+page-value-no = non
 
 ## The end
 

@@ -23,6 +23,7 @@ from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.messages import Message, message_from_json
+from spellhall.kernel.state import name_of
 from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
 from spellhall.table import entries as log
 from spellhall.table import feed
@@ -126,6 +127,13 @@ def house_cards(game: Short) -> Any:
     """The cards that the game ships, as clients show them."""
     found = known(game)
     return found.cards_shown(found.house_cards())
+
+
+@get("/api/games/{game:str}/fields", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
+def fields(game: Short) -> say.FieldsInfo:
+    """The records of a game's state: their fields, and who may see each."""
+    found = known(game)
+    return say.FieldsInfo(found.prefix.lower(), {name_of(kind): dict(kind.FIELDS) for kind in found.records})
 
 
 def known(id: str) -> GameDefinition[object]:  # type: ignore[type-var]
@@ -377,6 +385,7 @@ HANDLERS = [
     one_game,
     clauses,
     house_cards,
+    fields,
     phrases,
     create,
     lobby,

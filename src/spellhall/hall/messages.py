@@ -233,6 +233,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
 
 
+class FieldsInfo(msgspec.Struct, frozen=True):
+    """What a game's state is made of, for clients that draw any game: who may see each field of each record.
+
+    `prefix` begins the keys of the game's messages, in lower case.
+    """
+
+    prefix: str
+    sights: dict[str, dict[str, str]]
+
+
 class ClauseInfo(msgspec.Struct, frozen=True):
     """One rule."""
 
@@ -281,6 +291,7 @@ def protocol_schema() -> dict[str, Any]:
         Acted,
         Problem,
         GameInfo,
+        FieldsInfo,
         ClauseInfo,
         TableInfo,
         Found,

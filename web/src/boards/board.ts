@@ -13,7 +13,7 @@ export interface BoardProps {
   view: any;
   /** Seats, names, phase and result. */
   table: TableShown;
-  /** The card set of this table, as the game's `cards_shown` gives it. */
+  /** The card set of this table, as the game's `cards_shown` gives it; null if it gives nothing. */
   cards: any;
   /** The own seat; -1 while watching. */
   seat: number;
@@ -27,7 +27,7 @@ export interface BoardProps {
   clocks: ClocksShown | null;
   /** Whether a choice is on its way to the hall. */
   busy: boolean;
-  /** The table in the hall's sentences; kept current for the generic board only. */
+  /** The table in the hall's sentences; kept current for the plain board only. */
   text: (string | object)[];
   /** Answer the question; true if it counts. Refusals are shown at `at`. */
   choose(notation: string, at?: Element | null): Promise<boolean>;
@@ -43,9 +43,9 @@ const pathOf = (game: string): string => `../../../src/spellhall/games/${game}/p
 /** Whether a game is shown on a board of its own: there is one, and this browser's owner does not prefer lists. */
 export const hasBoard = (game: string): boolean => pathOf(game) in found && !settings.now.lists;
 
-/** The board of a game: the folder of its name, or the generic one. Each is a chunk of its own. */
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = found[hasBoard(game) ? pathOf(game) : "./generic/Board.svelte"]!;
+/** The board of a game: the folder of its name, or the plain one that draws any game. Each is a chunk of its own. */
+export async function boardOf(game: string, plain = !hasBoard(game)): Promise<Component<BoardProps>> {
+  const load = found[plain ? "./generic/Board.svelte" : pathOf(game)]!;
   const [board] = await Promise.all([load(), house.learn(game)]);
   return board.default;
 }

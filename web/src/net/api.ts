@@ -1,5 +1,5 @@
 import type {
-  ClauseInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
+  ClauseInfo, FieldsInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
 import { t, tell } from "../words";
@@ -62,6 +62,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   clauses: (game: string, words = "") =>
     call<ClauseInfo[]>("GET", `/api/games/${part(game)}/clauses${words ? `?words=${part(words)}` : ""}`),
+  fields: (game: string) => call<FieldsInfo>("GET", `/api/games/${part(game)}/fields`),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   create: (wish: NewTable) => call<Seated>("POST", "/api/tables", { ...wish, share: promise() }),
   sit: (table: string, wish: Sit) => call<Seated>("POST", `/api/tables/${part(table)}/seats`, { ...wish, share: promise() }),
