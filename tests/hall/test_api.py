@@ -166,3 +166,13 @@ def test_behind_a_proxy_everybody_has_limits_of_their_own(tmp_path: Path) -> Non
             assert refused.value.code == expected
         finally:
             hall.kill()
+
+
+def test_the_fields_of_a_game(hall: HallProcess) -> None:
+    """What a client needs to draw a game that it does not know: the records, and who sees each field."""
+    status, found = hall.call("GET", "/api/games/mathwiz/fields")
+    assert status == 200
+    assert found["prefix"] == "mw"
+    assert found["sights"]["MathWizState"]["hands"] == "own"
+    assert found["sights"]["MathWizState"]["rune_deck"] == "size"
+    assert hall.call("GET", "/api/games/chess/fields")[0] == 404

@@ -1,17 +1,18 @@
 import { FluentResource } from "@fluent/bundle";
 import { settings } from "../look/settings.svelte";
+import { SOURCE } from "./languages";
 import { Speech } from "./message";
 
 const pages = import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" });
 const PAGE = "page";
 const COMMON = "";
 
-const built = import.meta.glob<string>(["../../../src/spellhall/words/*.ftl", "../../../src/spellhall/games/*/words/*.ftl"], { query: "?raw", import: "default" });
-
-/** A catalogue of the hall: a game's, or what belongs to no game; empty if there is none. Built in until the hall serves it. */
+/** A catalogue of the hall: a game's, or what belongs to no game. Empty if the hall does not answer. */
 async function fromHall(language: string, game: string): Promise<string> {
-  const path = `../../../src/spellhall/${game && `games/${game}/`}words/${language}.ftl`;
-  return (await built[path]?.()) ?? "";
+  const path = `/api/words/${encodeURIComponent(language)}${game && `/${encodeURIComponent(game)}`}`;
+  const answer = await fetch(path).catch(() => null);
+  const text = answer?.ok ? await answer.text() : "";
+  return text.trim() || language === SOURCE ? text : fromHall(SOURCE, game); // a game need not speak every language
 }
 
 /** What the page can say now. Every text on the page asks for it, so all of them change when another language is there. */
@@ -49,7 +50,7 @@ class House {
     if (!found) {
       const text = part === PAGE ? pages[`../../words/${language}.ftl`]!() : fromHall(language, part);
       found = text.then((ftl) => {
-        if (!ftl) this.kept.delete(key); // asked for again next time
+        if (!ftl.trim()) this.kept.delete(key); // asked for again next time
         return new FluentResource(ftl);
       });
       this.kept.set(key, found);

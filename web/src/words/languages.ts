@@ -4,7 +4,7 @@ import languages from "virtual:languages";
 export const LANGUAGES: Readonly<Record<string, string>> = languages;
 
 /** The language of whoever wishes for none that we have: that of `index.html`. */
-const SOURCE = globalThis.document?.documentElement.lang || Object.keys(LANGUAGES)[0]!;
+export const SOURCE = globalThis.document?.documentElement.lang || Object.keys(LANGUAGES)[0]!;
 
 /** The first of the wished languages that we have. */
 export function spokenOf(wishes: readonly string[]): string {
