@@ -53,7 +53,7 @@ def facts(game: GameDefinition[Any]) -> dict[str, Any]:
             {
                 "name": option.name,
                 "default": said(option.default),
-                "allowed": option.allowed(),
+                "allowed": str(option.allowed()),
                 "about": str(game.option_words(option)),
                 "clause": option.clause,
             }

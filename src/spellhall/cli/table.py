@@ -27,7 +27,6 @@ from spellhall.words.speech import speech
 LONGEST_MENU = 40
 PATIENCE = Clock(milliseconds=3_000)  # the longest that a person waits for a bot
 HINTS = 3  # choices that a hint names
-COMMANDS = "? help · rules WORDS · table · log · hint · save FILE · quit"
 
 
 class Leave(Exception):
@@ -73,7 +72,7 @@ class TerminalTable:
             self.finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self.say("")
-            self.tell(f"Your game is kept. Go on with: spellhall play --resume {self.saved.path}")
+            self.tell(say("terminal-kept", path=str(self.saved.path)))
         finally:
             for bot in self.bots.values():
                 bot.close()
@@ -132,7 +131,7 @@ class TerminalTable:
         self.say(f"{end} ({outcome.clause}: {self.book[outcome.clause].text})")
         for seat in sorted(range(self.match.setup.seats), key=lambda seat: outcome.ranks[seat]):
             self.say(f"  {outcome.ranks[seat]}. {self.match.names[seat]}: {outcome.scores[seat]}")
-        self.tell(f"The record: {self.saved.path}")
+        self.tell(say("terminal-record", path=str(self.saved.path)))
 
     # ------------------------------------------------------------ asking
 
@@ -171,12 +170,13 @@ class TerminalTable:
             if 1 <= number <= len(decision.choices):
                 picked = decision.choices[number - 1]
                 if short is not None and short != picked:
-                    ways = f"choice {number} of the list ({self.text(picked)}) or {self.text(short)}"
-                    raise Ambiguous(f"'{text}' can mean {ways}. Write it in full.")
+                    raise Ambiguous(
+                        say("terminal-ambiguous", text=text, listed=self.text(picked), other=self.text(short))
+                    )
                 return picked
             if short is not None:
                 return short
-            raise SpellhallError(f"There is no choice {text[:9]}; the choices are 1 to {len(decision.choices)}.")
+            raise SpellhallError(say("terminal-no-choice", number=text[:9], last=len(decision.choices)))
         return self.game.find_choice(self.match.setup, text, decision.choices)
 
     def short_form(self, decision: Decision, text: str) -> Choice | None:
@@ -217,7 +217,7 @@ class TerminalTable:
         """What a strong player would choose, why, and what else comes near."""
         given = advise(self.game, self.match.view(seat), decision, f"hint/{self.match.steps}")
         if not given:
-            self.tell("There is no hint for this: it would be the answer.")  # a computer player just knows it
+            self.tell(say("terminal-no-hint"))  # a computer player just knows it
             return
         self.tell(say("terminal-hint", choice=given[0].text, why=given[0].why))
         for advice in given[1:HINTS]:
@@ -225,13 +225,13 @@ class TerminalTable:
 
     def save(self, name: str) -> None:
         if not name or self.saved.is_kept_in(Path(name)):
-            self.tell(f"Your game is kept in {self.saved.path}. To copy it: save FILE")
+            self.tell(say("terminal-kept-in", path=str(self.saved.path)))
             return
         try:
             self.saved.copy_to(Path(name))
-            self.tell(f"Saved in {name}. Go on with: spellhall play --resume {name}")
+            self.tell(say("terminal-saved", path=name))
         except OSError as error:
-            self.tell(f"{name} cannot be written: {error.strerror or error}.")
+            self.tell(say("file-unwritable", file=name, problem=str(error.strerror or error)))
 
     def explain(self, seat: int, decision: Decision, text: str) -> None:
         """`?` says what can be done now; `? 7x7` says why something cannot."""
@@ -252,20 +252,20 @@ class TerminalTable:
         self.say(f"{self.spoken(decision.question)} ({decision.clause})")
         self.say(f"  {self.book[decision.clause].text}")
         self.show_choices(decision.choices[:LONGEST_MENU])
-        self.tell("Type a choice as it is written here, or its number. '? CHOICE' says why something cannot be done.")
-        self.tell(COMMANDS)
+        self.tell(say("terminal-help"))
+        self.tell(say("terminal-commands"))
 
     def show_rules(self, words: str) -> None:
         if not words:
-            self.tell("Write what you look for: rules tie, rules MW-46")
+            self.tell(say("terminal-rules", example=self.book.clauses[0].id))
             return
         found = self.book.search(words)
         for clause in found[:8]:
             self.say(clause_text(clause, self.game.title))
         if len(found) > 8:
-            self.tell(f"… and {len(found) - 8} more. Add a word to find fewer.")
+            self.tell(say("terminal-more-rules", count=len(found) - 8))
         if not found:
-            self.tell(f"No clause has all of these words: {words}")
+            self.tell(say("terminal-no-rules", words=words[:80]))
 
     # ------------------------------------------------------------ showing
 
@@ -284,10 +284,10 @@ class TerminalTable:
         if len(decision.choices) <= LONGEST_MENU:
             self.show_choices(decision.choices)
         elif all(choice.verb == decision.choices[0].verb and len(choice.args) == 1 for choice in decision.choices):
-            self.tell("Type a number.")
+            self.tell(say("terminal-number"))
         else:
             examples = ", ".join(self.text(choice) for choice in decision.choices[:3])
-            self.tell(f"There are {len(decision.choices)} choices, such as {examples}; 'list' shows all.")
+            self.tell(say("terminal-many", count=len(decision.choices), examples=examples))
 
     def show_choices(self, choices: list[Choice]) -> None:
         """A numbered menu; short ones in columns, one a line for screen readers."""
@@ -300,8 +300,8 @@ class TerminalTable:
 
     def about(self, choice: Choice) -> str:
         """A choice for the menu: as it is typed, and then in words."""
-        notation, gap, words = str(self.game.tell_choice(self.match.view(self.shown_to), choice)).partition("   ")
-        return f"{notation}{gap}{self.spoken(words)}" if gap else notation
+        words = self.spoken(self.game.tell_choice(self.match.view(self.shown_to), choice))
+        return f"{self.text(choice)}   {words}"
 
     def text(self, choice: Choice) -> str:
         return self.game.write_choice(self.match.setup, choice)

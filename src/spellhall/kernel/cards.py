@@ -33,33 +33,33 @@ class CardFile:
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except ValueError as error:  # also numbers that are too long
-            raise BadCards(f"{name} is not a card file: {error}.") from None
+            raise BadCards(say("cards-unreadable", file=name, problem=str(error))) from None
         except RecursionError:
-            raise BadCards(f"{name} is not a card file: it is nested too deeply.") from None
+            raise BadCards(say("cards-too-deep", file=name)) from None
         check_bounds(self.data, name)
 
     def fail(self, problem: Message | str) -> NoReturn:
-        raise BadCards(say("cards-in-file", file=self.name, problem=as_message(problem)))
+        raise bad(self.name, as_message(problem))
 
     def allow_keys(self, *keys: str) -> None:
         """Refuse keys at the top of the file that nothing reads."""
         for key in self.data:
             if key not in keys:
-                self.fail(f"'{short(key)}' is not a known key. Known: {', '.join(keys)}.")
+                self.fail(say("cards-unknown-key", key=short(key), known=", ".join(keys)))
 
     def text_field(self, key: str) -> str:
         value = self.data.get(key)
         if not isinstance(value, str) or not value.strip():
-            self.fail(f"'{key}' is missing; write {key} = \"…\" at the top of the file.")
+            self.fail(say("cards-missing-key", key=key))
         if len(value) > LONGEST_NAME:
-            self.fail(f"'{key}' is longer than {LONGEST_NAME} characters.")
+            self.fail(say("cards-long-key", key=key, most=LONGEST_NAME))
         return value.strip()
 
     def entries(self, table: str) -> list[Entry]:
         """The entries of [[table]], each knowing its place."""
         found = self.data.get(table)
         if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-            self.fail(f"there are no [[{table}]] entries; write one for each card.")
+            self.fail(say("cards-no-entries", table=table))
         lines = [
             number
             for number, line in enumerate(self.text.splitlines(), start=1)
@@ -83,10 +83,11 @@ class Entry:
         self.read: set[str] = set()
 
     @property
-    def place(self) -> str:
-        named = self.data.get("id", self.data.get("name", f"number {self.index + 1}"))
-        where = f"line {self.line}, " if self.line else ""
-        return f"{where}{self.table} {short(named)}"
+    def place(self) -> Message:
+        named = short(self.data.get("id", self.data.get("name", f"{self.index + 1}")))
+        if self.line:
+            return say("cards-entry-at-line", line=self.line, table=self.table, name=named)
+        return say("cards-entry", table=self.table, name=named)
 
     def fail(self, field: str, problem: Message | str) -> NoReturn:
         self.file.fail(say("cards-in-field", place=self.place, field=short(field), problem=as_message(problem)))
@@ -94,30 +95,30 @@ class Entry:
     def value(self, field: str) -> Any:
         self.read.add(field)
         if field not in self.data:
-            self.fail(field, "is missing.")
+            self.fail(field, say("cards-missing"))
         return self.data[field]
 
     def word(self, field: str, allowed: list[str] | None = None, longest: int = LONGEST_TEXT) -> str:
         value = self.value(field)
         if not isinstance(value, str) or not value.strip():
-            self.fail(field, f"must be a text, not {short(value)}.")
+            self.fail(field, say("cards-no-text", value=short(value)))
         if len(value) > longest:
-            self.fail(field, f"is longer than {longest} characters.")
+            self.fail(field, say("cards-too-long", most=longest))
         if allowed is not None and value not in allowed:
-            self.fail(field, f"'{short(value)}' is not known. Allowed: {', '.join(allowed)}.")
+            self.fail(field, say("cards-unknown-word", value=short(value), allowed=", ".join(allowed)))
         return value
 
     def whole(self, field: str, low: int, high: int) -> int:
         value = self.value(field)
         if not is_within(value, low, high):
-            self.fail(field, f"must be a whole number from {low} to {high}, not {short(value)}.")
+            self.fail(field, say("cards-no-number", low=low, high=high, value=short(value)))
         return int(value)
 
     def only(self, *optional: str) -> None:
         """Refuse fields that were not read (call this last); `optional` ones may be present."""
         for key in self.data:
             if key not in self.read and key not in optional:
-                self.fail(key, f"is not a known field. Known: {', '.join(sorted(self.read | set(optional)))}.")
+                self.fail(key, say("cards-unknown-field", known=", ".join(sorted(self.read | set(optional)))))
 
 
 class CardData:
@@ -127,7 +128,7 @@ class CardData:
         self.file = CardFile("The card set is damaged", "")
         check_bounds(data, self.file.name)
         if not isinstance(data, dict):
-            self.file.fail("it must be written as a table of fields.")
+            self.file.fail(say("cards-no-table"))
         self.file.data = data
         self.file.allow_keys(*keys)
 
@@ -138,22 +139,26 @@ class CardData:
         """A list of so many whole numbers from 0 on."""
         found = self.file.data.get(field)
         if not isinstance(found, list) or len(found) != size:
-            self.file.fail(f"'{field}' must be a list of {size} whole numbers.")
+            self.file.fail(say("cards-no-numbers", field=field, size=size))
         if not all(is_within(number, 0, high) for number in found):
-            self.file.fail(f"'{field}' may hold only whole numbers from 0 to {high}.")
+            self.file.fail(say("cards-numbers-outside", field=field, high=high))
         return [int(number) for number in found]
 
     def rows(self, field: str, table: str, *names: str) -> list[Entry]:
         """A list of rows, each with these fields in this order."""
         found = self.file.data.get(field)
         if not isinstance(found, list):
-            self.file.fail(f"'{field}' must be a list.")
+            self.file.fail(say("cards-no-list", field=field))
         out: list[Entry] = []
         for index, row in enumerate(found):
             if not isinstance(row, (list, tuple)) or len(row) != len(names):
-                self.file.fail(f"each of '{field}' must have these fields: {', '.join(names)}.")
+                self.file.fail(say("cards-no-row", field=field, names=", ".join(names)))
             out.append(Entry(self.file, table, index, 0, dict(zip(names, row, strict=True))))
         return out
+
+
+def bad(file: str, problem: Message) -> BadCards:
+    return BadCards(say("cards-in-file", file=file, problem=problem))
 
 
 def is_within(value: Any, low: int, high: int) -> bool:
@@ -164,14 +169,14 @@ def is_within(value: Any, low: int, high: int) -> bool:
 def check_text(name: str, text: str) -> None:
     """Refuse what would take long to read, before it is read: too much text, or names of names of names."""
     if len(text) > LARGEST:
-        raise BadCards(f"{name} has {len(text):,} characters; a card file may have at most {LARGEST:,}.")
+        raise BadCards(say("cards-too-large", file=name, size=len(text), most=LARGEST))
     chain = 0
     for part in text.split(".")[1:-1]:
         inner = part.strip(" \t")
         quoted = len(inner) > 1 and inner[0] in "\"'" and inner[-1] == inner[0]
         chain = chain + 1 if quoted or inner.replace("_", "a").replace("-", "a").isalnum() else 0
         if chain > 2 * DEEPEST:
-            raise BadCards(f"{name} is not a card file: it is nested too deeply.")
+            raise BadCards(say("cards-too-deep", file=name))
 
 
 def check_bounds(data: Any, name: str) -> None:
@@ -188,11 +193,11 @@ def check_bounds(data: Any, name: str) -> None:
                 below += value
         values += len(below)
         if values > MOST_VALUES:
-            raise BadCards(f"{name}: it holds more than {MOST_VALUES:,} values.")
+            raise bad(name, say("cards-too-many-values", most=MOST_VALUES))
         if not below:
             return
         level = below
-    raise BadCards(f"{name}: it is nested too deeply.")
+    raise bad(name, say("cards-nested"))
 
 
 def check_value(value: Any, name: str) -> None:
@@ -200,20 +205,20 @@ def check_value(value: Any, name: str) -> None:
         return
     if isinstance(value, int):
         if not 0 <= value <= MOST_NUMBER:
-            raise BadCards(f"{name}: {short_number(value)} is no number of a card set; they go up to {MOST_NUMBER}.")
+            raise bad(name, say("cards-number-outside", number=short_number(value), most=MOST_NUMBER))
     elif isinstance(value, str):
         if len(value) > LONGEST_TEXT:
-            raise BadCards(f"{name}: a text is longer than {LONGEST_TEXT:,} characters.")
+            raise bad(name, say("cards-text-too-long", most=LONGEST_TEXT))
     elif isinstance(value, (list, tuple, dict)):
         if len(value) > MOST_ITEMS:
-            raise BadCards(f"{name}: a list has {len(value):,} items; {MOST_ITEMS} are the most.")
+            raise bad(name, say("cards-list-too-long", count=len(value), most=MOST_ITEMS))
     else:
-        raise BadCards(f"{name}: '{short(value)}' is neither a text nor a whole number.")
+        raise bad(name, say("cards-odd-value", value=short(value)))
 
 
 def short_number(value: int) -> str:
     """A number as it may stand in a message; the longest ones cannot even be written out quickly."""
-    return str(value) if value.bit_length() < 200 else "a number of so many digits"
+    return str(value) if value.bit_length() < 200 else "10^60…"
 
 
 def short(value: Any) -> str:
@@ -228,15 +233,15 @@ def read_cards(path: Path) -> CardFile:
     try:
         size = path.stat().st_size
         if size > LARGEST:
-            raise BadCards(f"{name} has {size:,} bytes; a card file may have at most {LARGEST:,}.")
+            raise BadCards(say("cards-too-large", file=name, size=size, most=LARGEST))
         raw = path.read_bytes()
     except OSError as error:
-        raise BadCards(f"{name} cannot be read: {error.strerror or error}.") from None
+        raise BadCards(say("file-unreadable", file=name, problem=str(error.strerror or error))) from None
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        raise BadCards(f"{name}, line {line}: this is not UTF-8 text. Save the file as UTF-8.") from None
+        raise BadCards(say("cards-not-utf8", file=name, line=line)) from None
     return CardFile(name, text)
 
 

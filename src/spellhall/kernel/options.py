@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.errors import BadOption
+from spellhall.kernel.messages import Message, say
 
 Value = Any  # a word, a whole number or a truth value
 
@@ -30,12 +31,12 @@ class Option:
         self.low = low
         self.high = high
 
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        words = [] if self.values is None else [said(value) for value in self.values]
+    def allowed(self) -> Message | str:
+        """The allowed values, one or the other."""
+        values: list[Message | str] = [] if self.values is None else [said(value) for value in self.values]
         if self.high > self.low:
-            words.append(f"a whole number from {self.low} to {self.high}")
-        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+            values.append(say("option-range", low=self.low, high=self.high))
+        return Message("list-or", {"items": values})
 
     def checked(self, value: Value) -> Value:
         """The value in its proper type, or BadOption."""
@@ -55,7 +56,7 @@ class Option:
             if number is not None and self.low <= number <= self.high:
                 return number
         shown = str(value)[:40]
-        raise BadOption(f"The option {self.name} cannot be '{shown}'. It can be {self.allowed()} ({self.clause}).")
+        raise BadOption(say("no-option-value", name=self.name, value=shown, allowed=self.allowed(), clause=self.clause))
 
     def samples(self) -> list[Value]:
         """Values worth testing: every word, or both ends of the range."""
@@ -84,5 +85,5 @@ def resolved(options: list[Option], given: dict[str, Value]) -> dict[str, Value]
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"There is no option '{name}'. This game has: {', '.join(known) or 'no options'}.")
+            raise BadOption(say("no-such-option", name=name[:40], known=list(known)))
     return {name: option.checked(given[name]) if name in given else option.default for name, option in known.items()}

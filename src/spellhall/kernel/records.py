@@ -13,9 +13,10 @@ from typing import Any
 
 from spellhall.kernel.chance import Scripted, Seeded, deal_seed
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
-from spellhall.kernel.errors import BadRecord, SpellhallError
+from spellhall.kernel.errors import BadRecord, Refusal, SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.messages import Message, plain, say
 
 FORMAT = 1
 EVERY = 10  # steps between two checkpoints
@@ -117,6 +118,17 @@ class GameRecord:
         return str(self.header["game"])
 
 
+def bad_line(name: str, line: int, problem: Message) -> BadRecord:
+    return BadRecord(say("record-at-line", name=name, line=line, problem=problem))
+
+
+def problem_of(error: Exception) -> Message:
+    """What went wrong in a step; a refusal keeps its clause."""
+    if isinstance(error, Refusal):
+        return say("refused-by", problem=error.message, clause=error.clause)
+    return error.message if isinstance(error, SpellhallError) else plain(str(error))
+
+
 def read_record(path: Path, saved: bool = False) -> GameRecord:
     """Read a record; raises BadRecord with the line.
 
@@ -125,14 +137,14 @@ def read_record(path: Path, saved: bool = False) -> GameRecord:
     name = path.name
     try:
         if path.stat().st_size > LARGEST:
-            raise BadRecord(f"{name} is larger than {LARGEST:,} bytes; that is no game record.")
+            raise BadRecord(say("record-too-large", name=name, most=LARGEST))
         raw = path.read_bytes()
         lines = lines_of(raw.decode("utf-8"))
     except OSError as error:
-        raise BadRecord(f"{name} cannot be read: {error.strerror or error}.") from None
+        raise BadRecord(say("file-unreadable", file=name, problem=str(error.strerror or error))) from None
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        raise BadRecord(f"{name}, line {line}: this is not UTF-8 text, so it is no game record.") from None
+        raise bad_line(name, line, say("record-not-utf8")) from None
     return parse_record(name, lines, saved)
 
 
@@ -145,18 +157,16 @@ def lines_of(text: str) -> list[str]:
 def parse_record(name: str, lines: list[str], saved: bool = False) -> GameRecord:
     """A record from its lines; raises BadRecord."""
     if not lines:
-        raise BadRecord(f"{name} is empty.")
+        raise BadRecord(say("record-empty", name=name))
     header = parsed(name, 1, lines[0])
     if header is None or header.get("spellhall") != FORMAT or not isinstance(header.get("game"), str):
-        raise BadRecord(f"{name}, line 1: this is not the first line of a Spellhall record.")
+        raise bad_line(name, 1, say("record-no-header"))
     steps: list[Step] = []
     for number, line in enumerate(lines[1:], start=2):
         data = parsed(name, number, line)
         if data is not None and "end" in data:
             if data.get("steps") != len(steps):
-                raise BadRecord(
-                    f"{name}, line {number}: it says {data.get('steps')} steps, but there are {len(steps)}."
-                )
+                raise bad_line(name, number, say("record-step-count", told=str(data.get("steps")), steps=len(steps)))
             return GameRecord(name, header, steps, True, data["end"], data.get("ended"))
         try:
             if data is None:
@@ -165,9 +175,9 @@ def parse_record(name: str, lines: list[str], saved: bool = False) -> GameRecord
         except (KeyError, TypeError, ValueError):
             if saved and number == len(lines):
                 break
-            raise BadRecord(f"{name}, line {number}: this line is cut off or damaged.") from None
+            raise bad_line(name, number, say("record-damaged")) from None
     if not saved:
-        raise BadRecord(f"{name}, line {len(lines)}: the record stops here without its last line; it was cut off.")
+        raise bad_line(name, len(lines), say("record-cut-off"))
     return GameRecord(name, header, steps, False, None)
 
 
@@ -183,17 +193,23 @@ def setup_of(game: GameDefinition[Any], record: GameRecord) -> Setup:
     """The setup that a record's header tells; raises BadRecord."""
     try:
         if record.header["rules_version"] != game.rules_version:
-            raise BadRecord(
-                f"{record.name}, line 1: this game was played by rules version {record.header['rules_version']}; "
-                f"here {game.title} has version {game.rules_version}."
+            raise bad_line(
+                record.name,
+                1,
+                say(
+                    "record-other-rules",
+                    told=str(record.header["rules_version"]),
+                    game=game.title,
+                    version=game.rules_version,
+                ),
             )
         return game.setup_from_json(record.header)
     except (KeyError, TypeError, ValueError, OverflowError):
-        raise BadRecord(f"{record.name}, line 1: the header is not whole.") from None
+        raise bad_line(record.name, 1, say("record-no-whole-header")) from None
     except BadRecord:
         raise
     except SpellhallError as error:
-        raise BadRecord(f"{record.name}, line 1: {error}") from None
+        raise bad_line(record.name, 1, problem_of(error)) from None
 
 
 def replay(game: GameDefinition[Any], record: GameRecord) -> Iterator[tuple[Step | None, Progress[Any]]]:
@@ -203,7 +219,7 @@ def replay(game: GameDefinition[Any], record: GameRecord) -> Iterator[tuple[Step
     try:
         made = game.start(setup, script)
     except SpellhallError as error:
-        raise BadRecord(f"{record.name}, line 1: {error}") from None
+        raise bad_line(record.name, 1, problem_of(error)) from None
     checked(game, record, 1, str(record.header.get("check", "")), script, made)
     yield None, made
     for step in record.steps:
@@ -214,7 +230,7 @@ def replay(game: GameDefinition[Any], record: GameRecord) -> Iterator[tuple[Step
             choice = game.find_choice(setup, step.choice, game.legal(state, step.seat))
             made = game.apply(state, step.seat, choice)
         except SpellhallError as error:
-            raise BadRecord(f"{record.name}, line {step.line}: {error}") from None
+            raise bad_line(record.name, step.line, problem_of(error)) from None
         checked(game, record, step.line, step.check, made.state.chance, made)
         yield step, made
 
@@ -223,23 +239,23 @@ def scripted(game: GameDefinition[Any], setup: Setup, record: GameRecord, line: 
     try:
         return Scripted([game.read_chance(setup, str(text)) for text in texts])
     except (SpellhallError, TypeError) as error:
-        raise BadRecord(f"{record.name}, line {line}: {error}") from None
+        raise bad_line(record.name, line, problem_of(error)) from None
 
 
 def checked(
     game: GameDefinition[Any], record: GameRecord, line: int, check: str, script: Any, made: Progress[Any]
 ) -> None:
     if script.place < len(made.outcomes) or len(script.values) > len(made.outcomes):
-        raise BadRecord(f"{record.name}, line {line}: more outcomes of chance are written than were needed.")
+        raise bad_line(record.name, line, say("record-too-much-chance"))
     if check and check != game.digest(made.state):
-        raise BadRecord(f"{record.name}, line {line}: the state after this line is not the recorded one.")
+        raise bad_line(record.name, line, say("record-other-state"))
 
 
 def nonces_of(record: GameRecord) -> list[str]:
     """What each seat's device has added to the shuffle; empty in records from before that; raises BadRecord."""
     found = record.header.get("nonces", [])
     if not isinstance(found, list) or not all(isinstance(nonce, str) and len(nonce) <= 64 for nonce in found):
-        raise BadRecord(f"{record.name}, line 1: the header is not whole.")
+        raise bad_line(record.name, 1, say("record-no-whole-header"))
     return [str(nonce) for nonce in found]
 
 
@@ -254,6 +270,6 @@ def resumed(game: GameDefinition[Any], record: GameRecord) -> Progress[Any]:
     try:
         counter = record.steps[-1].counter if record.steps else counter_from(record.header.get("counter", 0))
     except ValueError:
-        raise BadRecord(f"{record.name}, line 1: the header is not whole.") from None
+        raise bad_line(record.name, 1, say("record-no-whole-header")) from None
     made.state.chance = Seeded(seed_of(record), counter)
     return made

@@ -16,7 +16,7 @@ from spellhall.kernel.chance import Scripted
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress, read_seat
-from spellhall.kernel.messages import Message
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.positions import read_text
 from spellhall.kernel.rooms import file_in
 from spellhall.kernel.shown import view_to_json
@@ -98,7 +98,7 @@ def lesson_file(game: str) -> LessonFile:
     try:
         text = file_in(find_game(game), "lesson.toml")
         if text is None:
-            raise BadLesson("There is no lesson for this game yet.")
+            raise BadLesson(say("no-lesson"))
         return msgspec.convert(tomllib.loads(text), LessonFile)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadLesson(f"The lesson of {game} is not written well: {error}") from None
@@ -218,5 +218,5 @@ def answer_lesson(game: str, number: int, text: str, language: str = "en") -> Le
     """What comes of a choice at a step; raises SpellhallError."""
     course = Course(game, language)
     if not 0 <= number < len(course.file.step) or course.file.step[number].read:
-        raise BadLesson("There is nothing to choose at this step.")
+        raise BadLesson(say("no-lesson-choice"))
     return course.answer(number, text)

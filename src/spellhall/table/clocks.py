@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
+from spellhall.kernel.messages import Message, say
+
 DAY = 86_400
 
 
@@ -20,15 +22,15 @@ class ClockRule(msgspec.Struct, frozen=True):
     increment: int = 0  # seconds added when a decision is made, in mode game
     absent: int = 0  # seconds after which a bot plays for somebody who is away; 0: everybody waits
 
-    def problem(self) -> str:
-        """Why this rule is none; empty if it is one."""
+    def problem(self) -> Message | None:
+        """What is wrong with this rule; None if nothing is."""
         if self.mode not in ("none", "decision", "game"):
-            return "A clock is none, decision or game."
+            return say("no-such-clock")
         if self.mode != "none" and not 1 <= self.seconds <= 60 * DAY:
-            return "A clock runs for 1 second to 60 days."
+            return say("no-clock-length")
         if not 0 <= self.increment <= 3600 or not 0 <= self.absent <= 30 * DAY:
-            return "An increment is at most an hour, and a bot waits at most 30 days for somebody away."
-        return ""
+            return say("no-increment")
+        return None
 
 
 class Clocks(msgspec.Struct):

@@ -60,10 +60,10 @@ def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed
     seat = own(who)
     if isinstance(request, wish.Say):
         if request.phrase not in PHRASES:
-            raise TableError("malformed", "That is none of the phrases that can be said here.")
+            raise TableError("malformed", say("no-phrase"))
         return Verdict(log.Said(now, seat, request.phrase))
     if isinstance(request, wish.Leave):
-        need(table, "open", "You can leave your seat only before the start; later, concede or let a bot play.")
+        need(table, "open", say("no-leaving"))
         return Verdict(log.Freed(now, seat))
     if isinstance(request, wish.Share):
         return Verdict(shared(table, seat, request.share, now))
@@ -81,36 +81,36 @@ def seat_of(table: Table, token: str, wanted: int | None) -> int:
     seats = table.seats_of(token) if token else []
     if wanted is not None and wanted != TABLE:
         if wanted not in seats:
-            raise TableError("not_yours", "That seat is not yours.")
+            raise TableError("not_yours", say("no-your-seat"))
         return wanted
     return seats[0] if seats and wanted is None else TABLE
 
 
 def own(who: Who) -> int:
     if who.seat == TABLE:
-        raise TableError("not_yours", "You are watching; only players can do that.")
+        raise TableError("not_yours", say("no-watcher"))
     return who.seat
 
 
-def need(table: Table, phase: str, sentence: str) -> None:
+def need(table: Table, phase: str, message: Message) -> None:
     if table.data.phase != phase:
-        raise TableError("not_now", sentence)
+        raise TableError("not_now", message)
 
 
 def choose(table: Table, seat: int, text: str, now: int, at: int | None) -> Verdict:
     """A choice in notation for a numbered question; without a number (a bot, the clock) for the open one."""
     data = table.data
     if data.phase != "playing":
-        raise TableError("not_now", "No game is being played at this table now.")
+        raise TableError("not_now", say("no-game-now"))
     if at is not None:
         if seat == TABLE:
-            raise TableError("not_yours", "You are watching; only players can choose.")
+            raise TableError("not_yours", say("no-watcher-chooses"))
         if data.clocks is not None and data.clocks.paused:
-            raise TableError("not_now", "The game is paused.")
+            raise TableError("not_now", say("no-while-paused"))
         if data.seats[seat].bot:
-            raise TableError("not_now", "A bot plays for you now; say that you are back first.")
+            raise TableError("not_now", say("no-while-away"))
         if data.asked_at[seat] != at:
-            raise TableError("stale", "This answers a question that is no longer open.")
+            raise TableError("stale", say("no-stale"))
     try:
         choice = table.game.find_choice(table.setup, text, table.game.legal(table.state, seat))
         made = table.game.apply(table.state, seat, choice)
@@ -130,7 +130,7 @@ def choose(table: Table, seat: int, text: str, now: int, at: int | None) -> Verd
 def why(table: Table, seat: int, text: str) -> tuple[Message, str]:
     """Why a choice is not possible now: a message and its clause; or that it is."""
     if table.data.phase != "playing" or seat == TABLE:
-        raise TableError("not_now", "Nothing is asked of you now.")
+        raise TableError("not_now", say("no-question"))
     try:
         choice = table.game.find_choice(table.setup, text, table.game.legal(table.state, seat))
         refused: Refusal | None = table.game.refusal(table.state, seat, choice)
@@ -148,30 +148,30 @@ def why(table: Table, seat: int, text: str) -> tuple[Message, str]:
 def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed) -> log.AnyEntry:
     data = table.data
     if not who.host:
-        raise TableError("not_host", "Only whoever set up the table can do that.")
+        raise TableError("not_host", say("no-host"))
     if isinstance(request, wish.Seatbot):
         seat = existing(table, request.seat)
         known_bot(request.bot)
         if data.phase == "playing" and data.seats[seat].kind == "person":
             if data.seats[seat].bot:
-                raise TableError("not_now", "A bot plays there already.")
+                raise TableError("not_now", say("no-second-bot"))
             return log.Substituted(now, seat, request.bot, "host")
         if data.phase != "open" or data.seats[seat].kind != "empty":
-            raise TableError("not_now", "A bot can take only an empty seat before the start.")
+            raise TableError("not_now", say("no-bot-here"))
         return log.Sat(now, seat, f"{request.bot.capitalize()} {SEAT_LETTERS[seat]}", "", request.bot)
-    need(table, "open", "That is possible only before the start.")
+    need(table, "open", say("no-after-start"))
     if isinstance(request, wish.Remove):
         seat = existing(table, request.seat)
         if data.seats[seat].kind == "empty":
-            raise TableError("not_now", "That seat is empty already.")
+            raise TableError("not_now", say("no-empty-seat"))
         return log.Freed(now, seat)
     if isinstance(request, wish.Configure):
         return configured(table, request, now)
     for at, place in enumerate(data.seats):
         if place.kind == "empty":
-            raise TableError("not_now", f"Seat {SEAT_LETTERS[at]} is still empty; wait for somebody or seat a bot.")
+            raise TableError("not_now", say("no-start-with-empty-seat", letter=SEAT_LETTERS[at]))
     if now < waits_until(data):
-        raise TableError("not_now", "The players' devices are still shuffling; try again in a moment.")
+        raise TableError("not_now", say("no-still-shuffling"))
     return started(table, now, seed)
 
 
@@ -184,9 +184,9 @@ def started(table: Table, now: int, seed: Seed) -> log.Started:
 def shared(table: Table, seat: int, share: str, now: int) -> log.AnyEntry:
     """A promise for the next shuffle."""
     if table.data.phase == "playing":
-        raise TableError("not_now", "The cards are dealt already.")
+        raise TableError("not_now", say("no-share-now"))
     if told(table.data):
-        raise TableError("not_now", "Somebody has told their number already; the next game is shuffled without yours.")
+        raise TableError("not_now", say("no-share-too-late"))
     return log.Shared(now, seat, share)
 
 
@@ -194,9 +194,9 @@ def revealed(table: Table, seat: int, nonce: str, now: int) -> log.AnyEntry:
     """What was promised for the shuffle; nobody tells it while somebody could still promise something by it."""
     data, place = table.data, table.data.seats[seat]
     if data.phase == "playing" or not is_full(data):
-        raise TableError("not_now", "Numbers for the shuffle are told when every seat is taken.")
+        raise TableError("not_now", say("no-reveal-yet"))
     if place.nonce or hash_of(nonce) != place.share:
-        raise TableError("refused", "That is not the number that was promised for the shuffle.")
+        raise TableError("refused", say("no-such-nonce"))
     return log.Revealed(now, seat, nonce)
 
 
@@ -204,14 +204,14 @@ def configured(table: Table, request: wish.Configure, now: int) -> log.AnyEntry:
     """Other options or cards, checked by the game itself."""
     game = table.game
     if table.data.past:
-        raise TableError("not_now", "This game goes on from another one; its options and cards stay as they were.")
+        raise TableError("not_now", say("no-change-of-past"))
     try:
         cards = given_cards(game, request.cards)
         setup = game.setup(table.seats, request.options, cards)
     except SpellhallError as error:
         raise TableError("refused", error.message) from None
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise TableError("malformed", "The cards are not written as a card set of this game.") from None
+        raise TableError("malformed", say("no-card-set")) from None
     return log.Configured(now, setup.options, game.cards_to_json(setup.cards))
 
 
@@ -224,13 +224,13 @@ def given_cards(game: GameDefinition[Any], cards: Any) -> Any:
 
 def existing(table: Table, seat: int) -> int:
     if not 0 <= seat < table.seats:
-        raise TableError("malformed", f"There is no such seat; the seats are 0 to {table.seats - 1}.")
+        raise TableError("malformed", say("no-seat-number", last=table.seats - 1))
     return seat
 
 
 def known_bot(name: str) -> None:
     if name not in known_names():
-        raise TableError("malformed", f"There is no such bot; the bots are {', '.join(known_names())}.")
+        raise TableError("malformed", say("no-such-bot", bots=", ".join(known_names())))
 
 
 # ---------------------------------------------------------------- during the game
@@ -238,28 +238,28 @@ def known_bot(name: str) -> None:
 
 def in_game(table: Table, seat: int, request: wish.AnyRequest, now: int) -> log.AnyEntry:
     data = table.data
-    need(table, "playing", "No game is being played at this table now.")
+    need(table, "playing", say("no-game-now"))
     place = data.seats[seat]
     clocks = data.clocks
     assert clocks is not None
     if isinstance(request, wish.Pause):
         if clocks.paused:
-            raise TableError("not_now", "The game is paused already.")
+            raise TableError("not_now", say("no-second-pause"))
         return log.Paused(now, seat)
     if isinstance(request, wish.Resume):
         if not clocks.paused:
-            raise TableError("not_now", "The game is not paused.")
+            raise TableError("not_now", say("no-pause"))
         return log.Resumed(now, seat)
     if place.out:
-        raise TableError("not_now", "You are out of this game; a bot plays it to the end.")
+        raise TableError("not_now", say("no-more-for-you"))
     if isinstance(request, wish.Away):
         known_bot(request.bot)
         if place.bot:
-            raise TableError("not_now", "A bot plays for you already.")
+            raise TableError("not_now", say("no-second-stand-in"))
         return log.Substituted(now, seat, request.bot, "away")
     if isinstance(request, wish.Back):
         if not place.bot:
-            raise TableError("not_now", "You are playing yourself already.")
+            raise TableError("not_now", say("no-stand-in"))
         return log.Returned(now, seat)
     if isinstance(request, wish.Concede):
         if table.seats == 2:
@@ -273,13 +273,13 @@ def undo(table: Table, seat: int, now: int) -> log.AnyEntry:
     """One's own last step, if nobody has learned anything by it."""
     data = table.data
     if not data.steps or data.steps[-1][0] != seat:
-        raise TableError("not_now", "The last step was not yours; you can ask the others for a takeback.")
+        raise TableError("not_now", say("no-undo-others"))
     if data.undo_seat != seat:
-        raise TableError("not_now", "Cards were drawn since; you can ask the others for a takeback.")
+        raise TableError("not_now", say("no-undo-draw"))
     before, text = before_last(table), data.steps[-1][1]
     choice = table.game.find_choice(table.setup, text, table.game.legal(before, seat))
     if not nothing_revealed(table.game, before, seat, choice, table.state):
-        raise TableError("not_now", "Something was shown by that step; you can ask the others for a takeback.")
+        raise TableError("not_now", say("no-undo-shown"))
     return log.Undone(now, seat, len(data.steps) - 1)
 
 
@@ -299,15 +299,15 @@ def before_last(table: Table) -> Any:
 def ask(table: Table, seat: int, what: str, now: int, seed: Seed) -> Verdict:
     data = table.data
     if what not in ASKABLE:
-        raise TableError("malformed", f"You can ask for one of these: {', '.join(ASKABLE)}.")
+        raise TableError("malformed", say("no-such-request", requests=", ".join(ASKABLE)))
     phase = "over" if what == "rematch" else "playing"
-    need(table, phase, "That cannot be asked now.")
+    need(table, phase, say("no-asking-now"))
     if data.question is not None:
-        raise TableError("not_now", "Something is being asked already; wait for the answers.")
+        raise TableError("not_now", say("no-second-question"))
     if what == "takeback" and last_step_of(table, seat) < 0:
-        raise TableError("not_now", "You have made no step yet.")
+        raise TableError("not_now", say("no-step-yet"))
     if what == "draw" and any(place.played_by_bot for place in data.seats):
-        raise TableError("not_now", "Bots do not agree to a draw.")
+        raise TableError("not_now", say("no-draw-with-bots"))
     others = [at for at, place in enumerate(data.seats) if place.speaks and at != seat]
     if not any(data.seats[at].token != data.seats[seat].token for at in others):
         return Verdict(agreed(table, seat, what, now, seed))
@@ -317,9 +317,9 @@ def ask(table: Table, seat: int, what: str, now: int, seed: Seed) -> Verdict:
 def answer(table: Table, seat: int, yes: bool, now: int, seed: Seed) -> Verdict:
     question = table.data.question
     if question is None:
-        raise TableError("not_now", "Nothing is being asked of the players now.")
+        raise TableError("not_now", say("no-open-question"))
     if seat == question.seat or seat in question.yes or not table.data.seats[seat].speaks:
-        raise TableError("not_now", "Your answer is not awaited.")
+        raise TableError("not_now", say("no-answer-wanted"))
     if yes:
         missing = [
             at

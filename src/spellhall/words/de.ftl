@@ -95,3 +95,128 @@ terminal-press-enter = Drück die Eingabetaste, wenn sonst niemand hinsieht.
 
 cards-in-file = { $file }: { $problem }
 cards-in-field = { $place }, Feld „{ $field }“: { $problem }
+
+## What the table does not do
+
+no-phrase = Diesen Satz kann man hier nicht sagen.
+no-leaving = Aufstehen kannst du nur vor dem Start; danach gib auf oder lass einen Bot spielen.
+no-your-seat = Dieser Platz gehört dir nicht.
+no-watcher = Du siehst zu; das können nur Mitspieler.
+no-game-now = An diesem Tisch wird gerade nicht gespielt.
+no-watcher-chooses = Du siehst zu; wählen können nur Mitspieler.
+no-while-paused = Das Spiel ist angehalten.
+no-while-away = Gerade spielt ein Bot für dich; sag erst, dass du wieder da bist.
+no-stale = Diese Frage ist nicht mehr offen.
+no-question = Du bist gerade nichts gefragt.
+no-host = Das kann nur, wer den Tisch eröffnet hat.
+no-second-bot = Dort spielt schon ein Bot.
+no-bot-here = Ein Bot kann nur vor dem Start einen leeren Platz nehmen.
+no-after-start = Das geht nur vor dem Start.
+no-empty-seat = Dieser Platz ist schon leer.
+no-change-of-past = Dieses Spiel setzt ein anderes fort; Einstellungen und Karten bleiben, wie sie waren.
+no-card-set = Diese Karten sind nicht als Kartensatz dieses Spiels geschrieben.
+no-second-pause = Das Spiel ist schon angehalten.
+no-pause = Das Spiel ist nicht angehalten.
+no-more-for-you = Du bist aus diesem Spiel; ein Bot spielt es zu Ende.
+no-second-stand-in = Für dich spielt schon ein Bot.
+no-stand-in = Du spielst schon selbst.
+no-undo-others = Der letzte Zug war nicht deiner; du kannst die anderen um Rücknahme bitten.
+no-undo-draw = Seither wurden Karten gezogen; du kannst die anderen um Rücknahme bitten.
+no-undo-shown = Dieser Zug hat etwas gezeigt; du kannst die anderen um Rücknahme bitten.
+no-asking-now = Das kann man jetzt nicht fragen.
+no-second-question = Es ist schon etwas gefragt; warte auf die Antworten.
+no-step-yet = Du hast noch nichts gespielt.
+no-draw-with-bots = Bots einigen sich nicht auf Unentschieden.
+no-open-question = Die Spieler sind gerade nichts gefragt.
+no-answer-wanted = Auf deine Antwort wartet niemand.
+no-start-with-empty-seat = Platz { $letter } ist noch leer; warte auf jemanden oder setz einen Bot hin.
+no-seat-number = Diesen Platz gibt es nicht; die Plätze sind 0 bis { $last }.
+no-such-request = Du kannst um eines davon bitten: { $requests }.
+no-such-bot = Diesen Bot gibt es nicht; die Bots sind { $bots }.
+no-such-clock = Eine Uhr ist none, decision oder game.
+no-clock-length = Eine Uhr läuft 1 Sekunde bis 60 Tage.
+no-increment = Ein Zeitzuschlag ist höchstens eine Stunde, und ein Bot wartet höchstens 30 Tage auf jemanden.
+
+## Options
+
+no-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich: { $allowed } ({ $clause }).
+no-such-option = Es gibt keine Option „{ $name }“. Dieses Spiel hat: { $known }.
+option-range = eine ganze Zahl von { $low } bis { $high }
+
+## Card files
+
+cards-unreadable = { $file } ist keine Kartendatei: { $problem }.
+cards-too-deep = { $file } ist keine Kartendatei: sie ist zu tief verschachtelt.
+cards-unknown-key = „{ $key }“ ist kein bekannter Schlüssel. Bekannt: { $known }.
+cards-missing-key = „{ $key }“ fehlt; schreib { $key } = "…" an den Anfang der Datei.
+cards-long-key = „{ $key }“ hat mehr als { $most } Zeichen.
+cards-no-entries = es gibt keine Einträge [[{ $table }]]; schreib einen für jede Karte.
+cards-entry = { $table } { $name }
+cards-entry-at-line = Zeile { $line }, { $table } { $name }
+cards-missing = fehlt.
+cards-no-text = muss ein Text sein, nicht { $value }.
+cards-too-long = hat mehr als { $most } Zeichen.
+cards-unknown-word = „{ $value }“ ist unbekannt. Erlaubt: { $allowed }.
+cards-no-number = muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }.
+cards-unknown-field = ist kein bekanntes Feld. Bekannt: { $known }.
+cards-no-table = er muss als Tabelle von Feldern geschrieben sein.
+cards-no-numbers = „{ $field }“ muss eine Liste von { $size } ganzen Zahlen sein.
+cards-numbers-outside = „{ $field }“ darf nur ganze Zahlen von 0 bis { $high } enthalten.
+cards-no-list = „{ $field }“ muss eine Liste sein.
+cards-no-row = jeder Eintrag von „{ $field }“ muss diese Felder haben: { $names }.
+cards-too-large = { $file } hat { $size } Zeichen; eine Kartendatei darf höchstens { $most } haben.
+cards-too-many-values = er enthält mehr als { $most } Werte.
+cards-nested = er ist zu tief verschachtelt.
+cards-number-outside = { $number } ist keine Zahl für einen Kartensatz; sie gehen bis { $most }.
+cards-text-too-long = ein Text hat mehr als { $most } Zeichen.
+cards-list-too-long = eine Liste hat { $count } Einträge; höchstens { $most } sind erlaubt.
+cards-odd-value = „{ $value }“ ist weder ein Text noch eine ganze Zahl.
+file-unreadable = { $file } ist nicht lesbar: { $problem }.
+cards-not-utf8 = { $file }, Zeile { $line }: Das ist kein UTF-8-Text. Speichere die Datei als UTF-8.
+
+## Records
+
+record-at-line = { $name }, Zeile { $line }: { $problem }
+record-too-large = { $name } ist größer als { $most } Bytes; das ist keine Partie.
+record-empty = { $name } ist leer.
+record-not-utf8 = das ist kein UTF-8-Text, also keine Partie.
+record-no-header = das ist nicht die erste Zeile einer Spellhall-Partie.
+record-step-count = angekündigt sind { $told } Züge, aber es sind { $steps }.
+record-damaged = diese Zeile ist abgeschnitten oder beschädigt.
+record-cut-off = die Partie endet hier ohne ihre letzte Zeile; sie wurde abgeschnitten.
+record-other-rules = gespielt nach Regelversion { $told }; hier hat { $game } Version { $version }.
+record-no-whole-header = der Kopf ist nicht vollständig.
+record-too-much-chance = es stehen mehr Zufallsergebnisse da, als nötig waren.
+record-other-state = die Stellung nach dieser Zeile ist nicht die aufgezeichnete.
+refused-by = { $problem } ({ $clause })
+
+## Lessons
+
+no-lesson = Für dieses Spiel gibt es noch keine Lektion.
+no-lesson-choice = Bei diesem Schritt gibt es nichts zu wählen.
+
+## The table in the terminal; commands and choices are typed as they are
+
+terminal-kept = Dein Spiel ist gespeichert. Weiter mit: spellhall play --resume { $path }
+terminal-record = Die Aufzeichnung: { $path }
+terminal-no-hint = Dazu gibt es keinen Tipp: Er wäre die Antwort.
+terminal-kept-in = Dein Spiel liegt in { $path }. Zum Kopieren: save DATEI
+terminal-saved = Gespeichert in { $path }. Weiter mit: spellhall play --resume { $path }
+file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+terminal-help = Tipp eine Wahl ein, wie sie hier steht, oder ihre Nummer. „? WAHL“ sagt, warum etwas nicht geht.
+terminal-rules = Schreib, was du suchst: rules WÖRTER oder rules { $example }
+terminal-more-rules = … und { $count } weitere. Mit einem Wort mehr werden es weniger.
+terminal-no-rules = Keine Regel enthält alle diese Wörter: { $words }
+terminal-number = Tipp eine Zahl ein.
+terminal-many = Es gibt { $count } Möglichkeiten, etwa { $examples }; „list“ zeigt alle.
+terminal-no-choice = Es gibt keine Wahl { $number }; die Nummern gehen von 1 bis { $last }.
+terminal-ambiguous = „{ $text }“ kann Nummer { $text } der Liste sein ({ $listed }) oder { $other }. Schreib es aus.
+terminal-commands = ? Hilfe · rules WÖRTER · table · log · hint · save DATEI · quit
+
+## Shuffling together
+
+no-still-shuffling = Die Geräte der Spieler mischen noch; versuch es gleich noch einmal.
+no-share-now = Die Karten sind schon ausgeteilt.
+no-share-too-late = Jemand hat seine Zahl schon genannt; das nächste Spiel wird ohne deine gemischt.
+no-reveal-yet = Die Zahlen fürs Mischen werden genannt, wenn alle Plätze besetzt sind.
+no-such-nonce = Das ist nicht die Zahl, die fürs Mischen versprochen war.

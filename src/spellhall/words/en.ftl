@@ -95,3 +95,128 @@ terminal-press-enter = Press Enter when nobody else is looking.
 
 cards-in-file = { $file }: { $problem }
 cards-in-field = { $place }, field '{ $field }': { $problem }
+
+## What the table does not do
+
+no-phrase = That is none of the phrases that can be said here.
+no-leaving = You can leave your seat only before the start; later, concede or let a bot play.
+no-your-seat = That seat is not yours.
+no-watcher = You are watching; only players can do that.
+no-game-now = No game is being played at this table now.
+no-watcher-chooses = You are watching; only players can choose.
+no-while-paused = The game is paused.
+no-while-away = A bot plays for you now; say that you are back first.
+no-stale = This answers a question that is no longer open.
+no-question = Nothing is asked of you now.
+no-host = Only whoever set up the table can do that.
+no-second-bot = A bot plays there already.
+no-bot-here = A bot can take only an empty seat before the start.
+no-after-start = That is possible only before the start.
+no-empty-seat = That seat is empty already.
+no-change-of-past = This game goes on from another one; its options and cards stay as they were.
+no-card-set = The cards are not written as a card set of this game.
+no-second-pause = The game is paused already.
+no-pause = The game is not paused.
+no-more-for-you = You are out of this game; a bot plays it to the end.
+no-second-stand-in = A bot plays for you already.
+no-stand-in = You are playing yourself already.
+no-undo-others = The last step was not yours; you can ask the others for a takeback.
+no-undo-draw = Cards were drawn since; you can ask the others for a takeback.
+no-undo-shown = Something was shown by that step; you can ask the others for a takeback.
+no-asking-now = That cannot be asked now.
+no-second-question = Something is being asked already; wait for the answers.
+no-step-yet = You have made no step yet.
+no-draw-with-bots = Bots do not agree to a draw.
+no-open-question = Nothing is being asked of the players now.
+no-answer-wanted = Your answer is not awaited.
+no-start-with-empty-seat = Seat { $letter } is still empty; wait for somebody or seat a bot.
+no-seat-number = There is no such seat; the seats are 0 to { $last }.
+no-such-request = You can ask for one of these: { $requests }.
+no-such-bot = There is no such bot; the bots are { $bots }.
+no-such-clock = A clock is none, decision or game.
+no-clock-length = A clock runs for 1 second to 60 days.
+no-increment = An increment is at most an hour, and a bot waits at most 30 days for somebody away.
+
+## Options
+
+no-option-value = The option { $name } cannot be '{ $value }'. It can be { $allowed } ({ $clause }).
+no-such-option = There is no option '{ $name }'. This game has: { $known }.
+option-range = a whole number from { $low } to { $high }
+
+## Card files
+
+cards-unreadable = { $file } is not a card file: { $problem }.
+cards-too-deep = { $file } is not a card file: it is nested too deeply.
+cards-unknown-key = '{ $key }' is not a known key. Known: { $known }.
+cards-missing-key = '{ $key }' is missing; write { $key } = "…" at the top of the file.
+cards-long-key = '{ $key }' is longer than { $most } characters.
+cards-no-entries = there are no [[{ $table }]] entries; write one for each card.
+cards-entry = { $table } { $name }
+cards-entry-at-line = line { $line }, { $table } { $name }
+cards-missing = is missing.
+cards-no-text = must be a text, not { $value }.
+cards-too-long = is longer than { $most } characters.
+cards-unknown-word = '{ $value }' is not known. Allowed: { $allowed }.
+cards-no-number = must be a whole number from { $low } to { $high }, not { $value }.
+cards-unknown-field = is not a known field. Known: { $known }.
+cards-no-table = it must be written as a table of fields.
+cards-no-numbers = '{ $field }' must be a list of { $size } whole numbers.
+cards-numbers-outside = '{ $field }' may hold only whole numbers from 0 to { $high }.
+cards-no-list = '{ $field }' must be a list.
+cards-no-row = each of '{ $field }' must have these fields: { $names }.
+cards-too-large = { $file } has { $size } characters; a card file may have at most { $most }.
+cards-too-many-values = it holds more than { $most } values.
+cards-nested = it is nested too deeply.
+cards-number-outside = { $number } is no number of a card set; they go up to { $most }.
+cards-text-too-long = a text is longer than { $most } characters.
+cards-list-too-long = a list has { $count } items; { $most } are the most.
+cards-odd-value = '{ $value }' is neither a text nor a whole number.
+file-unreadable = { $file } cannot be read: { $problem }.
+cards-not-utf8 = { $file }, line { $line }: this is not UTF-8 text. Save the file as UTF-8.
+
+## Records
+
+record-at-line = { $name }, line { $line }: { $problem }
+record-too-large = { $name } is larger than { $most } bytes; that is no game record.
+record-empty = { $name } is empty.
+record-not-utf8 = this is not UTF-8 text, so it is no game record.
+record-no-header = this is not the first line of a Spellhall record.
+record-step-count = it says { $told } steps, but there are { $steps }.
+record-damaged = this line is cut off or damaged.
+record-cut-off = the record stops here without its last line; it was cut off.
+record-other-rules = this game was played by rules version { $told }; here { $game } has version { $version }.
+record-no-whole-header = the header is not whole.
+record-too-much-chance = more outcomes of chance are written than were needed.
+record-other-state = the state after this line is not the recorded one.
+refused-by = { $problem } ({ $clause })
+
+## Lessons
+
+no-lesson = There is no lesson for this game yet.
+no-lesson-choice = There is nothing to choose at this step.
+
+## The table in the terminal; commands and choices are typed as they are
+
+terminal-kept = Your game is kept. Go on with: spellhall play --resume { $path }
+terminal-record = The record: { $path }
+terminal-no-hint = There is no hint for this: it would be the answer.
+terminal-kept-in = Your game is kept in { $path }. To copy it: save FILE
+terminal-saved = Saved in { $path }. Go on with: spellhall play --resume { $path }
+file-unwritable = { $file } cannot be written: { $problem }.
+terminal-help = Type a choice as it is written here, or its number. '? CHOICE' says why something cannot be done.
+terminal-rules = Write what you are looking for: rules WORDS, or rules { $example }
+terminal-more-rules = … and { $count } more. Add a word to find fewer.
+terminal-no-rules = No clause has all of these words: { $words }
+terminal-number = Type a number.
+terminal-many = There are { $count } choices, such as { $examples }; 'list' shows all.
+terminal-no-choice = There is no choice { $number }; the choices are 1 to { $last }.
+terminal-ambiguous = '{ $text }' can mean choice { $text } of the list ({ $listed }) or { $other }. Write it in full.
+terminal-commands = ? help · rules WORDS · table · log · hint · save FILE · quit
+
+## Shuffling together
+
+no-still-shuffling = The players' devices are still shuffling; try again in a moment.
+no-share-now = The cards are dealt already.
+no-share-too-late = Somebody has told their number already; the next game is shuffled without yours.
+no-reveal-yet = Numbers for the shuffle are told when every seat is taken.
+no-such-nonce = That is not the number that was promised for the shuffle.

@@ -99,3 +99,128 @@ terminal-press-enter = Appuie sur Entrée quand personne d'autre ne regarde.
 
 cards-in-file = { $file } : { $problem }
 cards-in-field = { $place }, champ « { $field } » : { $problem }
+
+## What the table does not do
+
+no-phrase = Cette phrase n'est pas dans la liste.
+no-leaving = Tu peux quitter ta place seulement avant le début ; ensuite, abandonne ou laisse jouer un robot.
+no-your-seat = Cette place n'est pas à toi.
+no-watcher = Tu regardes ; seuls les joueurs peuvent faire cela.
+no-game-now = Personne ne joue à cette table en ce moment.
+no-watcher-chooses = Tu regardes ; seuls les joueurs choisissent.
+no-while-paused = La partie est en pause.
+no-while-away = Un robot joue pour toi ; dis d'abord que tu es de retour.
+no-stale = Cette question n'est plus ouverte.
+no-question = On ne te demande rien maintenant.
+no-host = Seul celui qui a ouvert la table peut faire cela.
+no-second-bot = Un robot joue déjà à cette place.
+no-bot-here = Un robot ne prend qu'une place vide, avant le début.
+no-after-start = Ce n'est possible qu'avant le début.
+no-empty-seat = Cette place est déjà vide.
+no-change-of-past = Cette partie en continue une autre ; ses options et ses cartes ne changent pas.
+no-card-set = Ces cartes ne sont pas écrites comme un jeu de cartes de ce jeu.
+no-second-pause = La partie est déjà en pause.
+no-pause = La partie n'est pas en pause.
+no-more-for-you = Tu es sorti de cette partie ; un robot la joue jusqu'au bout.
+no-second-stand-in = Un robot joue déjà pour toi.
+no-stand-in = Tu joues déjà toi-même.
+no-undo-others = Le dernier coup n'était pas le tien ; tu peux demander aux autres de le reprendre.
+no-undo-draw = Des cartes ont été tirées depuis ; tu peux demander aux autres de reprendre le coup.
+no-undo-shown = Ce coup a montré quelque chose ; tu peux demander aux autres de le reprendre.
+no-asking-now = On ne peut pas le demander maintenant.
+no-second-question = Une question est déjà posée ; attends les réponses.
+no-step-yet = Tu n'as encore rien joué.
+no-draw-with-bots = Les robots n'acceptent pas la nulle.
+no-open-question = On ne demande rien aux joueurs maintenant.
+no-answer-wanted = On n'attend pas ta réponse.
+no-start-with-empty-seat = La place { $letter } est encore vide ; attends quelqu'un ou assieds un robot.
+no-seat-number = Cette place n'existe pas ; les places vont de 0 à { $last }.
+no-such-request = Tu peux demander ceci : { $requests }.
+no-such-bot = Ce robot n'existe pas ; les robots sont { $bots }.
+no-such-clock = Une horloge est « none », « decision » ou « game ».
+no-clock-length = Une horloge dure de 1 seconde à 60 jours.
+no-increment = Un ajout de temps est d'une heure au plus, et un robot attend un absent 30 jours au plus.
+
+## Options
+
+no-option-value = L'option { $name } ne peut pas être « { $value } ». Elle peut être { $allowed } ({ $clause }).
+no-such-option = Il n'y a pas d'option « { $name } ». Ce jeu a : { $known }.
+option-range = un nombre entier de { $low } à { $high }
+
+## Card files
+
+cards-unreadable = { $file } n'est pas un fichier de cartes : { $problem }.
+cards-too-deep = { $file } n'est pas un fichier de cartes : il est trop imbriqué.
+cards-unknown-key = « { $key } » n'est pas une clé connue. Connues : { $known }.
+cards-missing-key = « { $key } » manque ; écris { $key } = "…" au début du fichier.
+cards-long-key = « { $key } » a plus de { $most } caractères.
+cards-no-entries = il n'y a pas d'entrée [[{ $table }]] ; écris-en une pour chaque carte.
+cards-entry = { $table } { $name }
+cards-entry-at-line = ligne { $line }, { $table } { $name }
+cards-missing = manque.
+cards-no-text = doit être un texte, pas { $value }.
+cards-too-long = a plus de { $most } caractères.
+cards-unknown-word = « { $value } » n'est pas connu. Permis : { $allowed }.
+cards-no-number = doit être un nombre entier de { $low } à { $high }, pas { $value }.
+cards-unknown-field = n'est pas un champ connu. Connus : { $known }.
+cards-no-table = il doit être écrit comme un tableau de champs.
+cards-no-numbers = « { $field } » doit être une liste de { $size } nombres entiers.
+cards-numbers-outside = « { $field } » ne contient que des nombres entiers de 0 à { $high }.
+cards-no-list = « { $field } » doit être une liste.
+cards-no-row = chaque élément de « { $field } » doit avoir ces champs : { $names }.
+cards-too-large = { $file } a { $size } caractères ; un fichier de cartes en a { $most } au plus.
+cards-too-many-values = il contient plus de { $most } valeurs.
+cards-nested = il est trop imbriqué.
+cards-number-outside = { $number } n'est pas un nombre pour un jeu de cartes ; ils vont jusqu'à { $most }.
+cards-text-too-long = un texte a plus de { $most } caractères.
+cards-list-too-long = une liste a { $count } éléments ; { $most } au plus sont permis.
+cards-odd-value = « { $value } » n'est ni un texte ni un nombre entier.
+file-unreadable = { $file } ne peut pas être lu : { $problem }.
+cards-not-utf8 = { $file }, ligne { $line } : ce n'est pas du texte UTF-8. Enregistre le fichier en UTF-8.
+
+## Records
+
+record-at-line = { $name }, ligne { $line } : { $problem }
+record-too-large = { $name } dépasse { $most } octets ; ce n'est pas une partie enregistrée.
+record-empty = { $name } : il n'y a rien.
+record-not-utf8 = ce n'est pas du texte UTF-8, donc pas une partie enregistrée.
+record-no-header = ce n'est pas le début d'une partie de Spellhall.
+record-step-count = elle annonce { $told } coups, mais il y en a { $steps }.
+record-damaged = cette ligne est coupée ou abîmée.
+record-cut-off = elle s'arrête ici sans sa dernière ligne ; elle a été coupée.
+record-other-rules = elle suit la version { $told } des règles ; ici, { $game } a la version { $version }.
+record-no-whole-header = l'en-tête n'est pas complet.
+record-too-much-chance = il y a plus de tirages que nécessaire.
+record-other-state = la position après cette ligne n'est pas celle qui est notée.
+refused-by = { $problem } ({ $clause })
+
+## Lessons
+
+no-lesson = Il n'y a pas encore de leçon pour ce jeu.
+no-lesson-choice = Il n'y a rien à choisir à cette étape.
+
+## The table in the terminal; commands and choices are typed as they are
+
+terminal-kept = Ta partie est gardée. Pour continuer : spellhall play --resume { $path }
+terminal-record = La partie enregistrée : { $path }
+terminal-no-hint = Pas de conseil ici : ce serait la réponse.
+terminal-kept-in = Ta partie est gardée dans { $path }. Pour la copier : save FICHIER
+terminal-saved = Enregistrée dans { $path }. Pour continuer : spellhall play --resume { $path }
+file-unwritable = { $file } ne peut pas être écrit : { $problem }.
+terminal-help = Tape un choix comme il est écrit ici, ou son numéro. « ? CHOIX » dit pourquoi une chose est impossible.
+terminal-rules = Écris ce que tu cherches : rules MOTS, ou rules { $example }
+terminal-more-rules = … et encore { $count }. Ajoute un mot pour en trouver moins.
+terminal-no-rules = Aucune règle n'a tous ces mots : { $words }
+terminal-number = Tape un nombre.
+terminal-many = Il y a { $count } choix, comme { $examples } ; « list » les montre tous.
+terminal-no-choice = Il n'y a pas de choix { $number } ; les choix vont de 1 à { $last }.
+terminal-ambiguous = « { $text } » peut être le choix { $text } de la liste ({ $listed }) ou { $other }. Écris-le en entier.
+terminal-commands = ? aide · rules MOTS · table · log · hint · save FICHIER · quit
+
+## Shuffling together
+
+no-still-shuffling = Les appareils des joueurs mélangent encore ; essaie dans un instant.
+no-share-now = Les cartes sont déjà distribuées.
+no-share-too-late = Quelqu'un a déjà dit son nombre ; la prochaine partie est mélangée sans le tien.
+no-reveal-yet = Les nombres du mélange se disent quand toutes les places sont prises.
+no-such-nonce = Ce n'est pas le nombre promis pour le mélange.
