@@ -193,7 +193,7 @@ def test_a_game_clock_counts_down_and_adds() -> None:
 
 
 def test_correspondence_is_a_clock_of_days() -> None:
-    assert ClockRule("decision", 3 * DAY).problem() == ""
+    assert ClockRule("decision", 3 * DAY).problem() is None
     assert ClockRule("decision", 90 * DAY).problem()
     assert ClockRule("sundial", 5).problem()
 

@@ -84,7 +84,8 @@ class Entry:
 
     @property
     def place(self) -> Message:
-        named = short(self.data.get("id", self.data.get("name", f"{self.index + 1}")))
+        known = self.data.get("id", self.data.get("name"))
+        named = say("cards-number", number=self.index + 1) if known is None else short(known)
         if self.line:
             return say("cards-entry-at-line", line=self.line, table=self.table, name=named)
         return say("cards-entry", table=self.table, name=named)

@@ -85,5 +85,5 @@ def resolved(options: list[Option], given: dict[str, Value]) -> dict[str, Value]
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(say("no-such-option", name=name[:40], known=list(known)))
+            raise BadOption(say("no-such-option", name=name[:40], known=Message("list-commas", {"items": list(known)})))
     return {name: option.checked(given[name]) if name in given else option.default for name, option in known.items()}

@@ -151,6 +151,7 @@ cards-unknown-key = „{ $key }“ ist kein bekannter Schlüssel. Bekannt: { $kn
 cards-missing-key = „{ $key }“ fehlt; schreib { $key } = "…" an den Anfang der Datei.
 cards-long-key = „{ $key }“ hat mehr als { $most } Zeichen.
 cards-no-entries = es gibt keine Einträge [[{ $table }]]; schreib einen für jede Karte.
+cards-number = Nummer { $number }
 cards-entry = { $table } { $name }
 cards-entry-at-line = Zeile { $line }, { $table } { $name }
 cards-missing = fehlt.

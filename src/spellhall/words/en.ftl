@@ -151,6 +151,7 @@ cards-unknown-key = '{ $key }' is not a known key. Known: { $known }.
 cards-missing-key = '{ $key }' is missing; write { $key } = "…" at the top of the file.
 cards-long-key = '{ $key }' is longer than { $most } characters.
 cards-no-entries = there are no [[{ $table }]] entries; write one for each card.
+cards-number = number { $number }
 cards-entry = { $table } { $name }
 cards-entry-at-line = line { $line }, { $table } { $name }
 cards-missing = is missing.

@@ -155,6 +155,7 @@ cards-unknown-key = « { $key } » n'est pas une clé connue. Connues : { $known
 cards-missing-key = « { $key } » manque ; écris { $key } = "…" au début du fichier.
 cards-long-key = « { $key } » a plus de { $most } caractères.
 cards-no-entries = il n'y a pas d'entrée [[{ $table }]] ; écris-en une pour chaque carte.
+cards-number = numéro { $number }
 cards-entry = { $table } { $name }
 cards-entry-at-line = ligne { $line }, { $table } { $name }
 cards-missing = manque.

@@ -109,7 +109,7 @@ def test_hostile_card_files(tmp_path: Path) -> None:
     huge = tmp_path / "huge.toml"
     with huge.open("wb") as file:
         file.truncate(100_000_000)
-    with pytest.raises(BadCards, match=r"huge.toml has 100,000,000 bytes"):
+    with pytest.raises(BadCards, match=r"huge.toml has 100,000,000 characters"):
         read_cards(huge)
     latin = tmp_path / "latin.toml"
     latin.write_bytes(b'name = "ok"\n# \xe9\n')
