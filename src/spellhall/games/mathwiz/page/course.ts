@@ -1,6 +1,5 @@
-import { catalogue } from "spellhall/words";
+import { t } from "spellhall/words";
 
-const t = catalogue({ en: { title: "Spells learned" }, fr: { title: "Sorts appris" } });
 /** What the chart at the end shows: spells learned, cast or not. */
-export const title = () => t("title");
+export const title = () => t("mw-page-course");
 export const measure = ({ table }: any): number[] => table.unused.map((spells: number[], seat: number) => spells.length + table.used[seat].length);

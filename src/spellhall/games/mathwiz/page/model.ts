@@ -1,14 +1,12 @@
 import type { Asked } from "spellhall/protocol";
-import { settings } from "spellhall/look/settings.svelte";
 import type { Move } from "spellhall/play/picker.svelte";
-import { effectInFrench } from "./words";
+import { t } from "spellhall/words";
 
 /** The card set as the hall shows it. */
 export interface Cards {
   name: string;
   runes: number[];
   spells: [id: string, number: number, effect: string][];
-  effects: Record<string, { title: string; text: string }>;
   order: string[];
 }
 
@@ -29,10 +27,11 @@ export interface Rune {
 /** A spell of the card set, in the language of this browser. */
 export function spellOf(cards: Cards, place: number): Spell {
   const [id, number, effect] = cards.spells[place]!;
-  const said = cards.effects[effect] ?? { title: effect, text: "" };
-  const [title, text] = (settings.language === "fr" && effectInFrench(effect)) || [said.title, said.text];
-  return { id, number, effect, title, text };
+  return { id, number, effect, title: effectTitle(effect), text: t(`mw-effect-${effect}-text`) };
 }
+
+/** What an effect is called. */
+export const effectTitle = (effect: string): string => t(`mw-effect-${effect}`);
 
 /** A bag of runes as single cards, in rising order. */
 export function runesOf(counts: number[]): Rune[] {
@@ -151,3 +150,7 @@ export function written(choice: { "!": [string, ...number[]] } | null | undefine
   if (verb === "third") return `${a}x${b}${sign > 0 ? "+" : "-"}${c}`;
   return "";
 }
+
+/** The effects that cards of the house and of owners can have: their words are in the game's catalogue. */
+const EFFECTS = ["none", "mirror_rune", "twin_star", "ten_league_boots", "lucky_clover", "growing_potion", "forbidden_rune", "looking_glass", "twin_treasure", "sliding_sands", "seven_winds", "shape_shifter", "third_rune"];
+export const FAMILIES = { "mw-effect-": [...EFFECTS, ...EFFECTS.map((effect) => `${effect}-text`)] };

@@ -38,7 +38,7 @@ describe("notation of Math Wiz", () => {
   });
 
   it("asks about what was tried", () => {
-    const cards = { name: "", runes: [], effects: {}, order: [], spells: [["S040", 40, "twin_star"], ["S015", 15, "forbidden_rune"]] };
+    const cards = { name: "", runes: [], order: [], spells: [["S040", 40, "twin_star"], ["S015", 15, "forbidden_rune"]] };
     const cast = (id: string) => someCast(cards as unknown as Parameters<typeof someCast>[0], id, 0);
     expect(attempt(["rune:9", "rune:7"], [7, 9], cast)).toBe("7x9");
     expect(attempt(["rune:5"], [5, 8], cast)).toBe("5x8");

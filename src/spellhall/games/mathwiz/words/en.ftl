@@ -467,3 +467,60 @@ mw-silly-far-off = plays far off with the exact product in hand
 mw-silly-same-runes = misses with the same runes
 mw-silly-wrong-way = moves the target away from your own hand
 mw-silly-own-rune = forbids the rune of your own exact product
+
+## The board in the browser
+
+mw-page-target = Target
+mw-page-round = Round { $round }
+mw-page-rune = Rune { $number }
+mw-page-rune-forbidden = Rune { $number }, forbidden to you this round
+mw-page-spell = { $title }, number { $number }. { $text }
+mw-page-spell-used = { $title }, number { $number }, used up
+mw-page-your-runes = Your runes
+mw-page-their-runes = { $name }'s runes
+mw-page-your-spells = Your spells
+mw-page-runes-left =
+    { $count ->
+        [one] { $count } rune in hand
+       *[other] { $count } runes in hand
+    }
+mw-page-sealed = sealed
+mw-page-sealed-you = Sealed
+mw-page-out = out of this round
+mw-page-rune-deck = Runes: { $count }
+mw-page-spell-deck = Spells: { $count }
+mw-page-discard = Discarded: { $count }
+mw-page-pick-first = Pick two runes. Their product should come close to { $target }.
+mw-page-pick-second = { $first } × ?  Pick the second rune.
+mw-page-pick-seal = Is it close enough to { $target }? Seal it, or put a rune back.
+mw-page-pick-seal-claim = Take these two runes? Next you say what they make.
+mw-page-pick-again = A tie. Pick two new runes for { $target }.
+mw-page-seal = Seal { $text } = { $value }
+mw-page-seal-plain = Take { $text }
+mw-page-away = { $count } away
+mw-page-exact = exactly
+mw-page-cast-pick = The target is { $target }. Touch a spell of yours to cast it, or cast nothing.
+mw-page-cast-detail = { $title }: now choose how.
+mw-page-cast = Cast { $title }
+mw-page-cast-with = Cast { $title }: { $detail }
+mw-page-pass = Cast nothing
+mw-page-done = Done: draw { $count }
+mw-page-toss = Touch runes to discard, from low to high.
+mw-page-swap-pick = Touch one of { $name }'s runes and one of yours to swap them.
+mw-page-swap = Swap your { $given } for the { $taken }
+mw-page-keep = Keep mine
+mw-page-claim = What is { $text }?
+mw-page-claim-button = That is { $value }
+mw-page-leads = goes first
+mw-page-won = learns the spell
+mw-page-tied = a tie
+mw-page-last-reveal = Last reveal, target { $target }
+mw-page-fizzled = { $text } is not { $claim }: it fizzles
+mw-page-bonus = also to win
+mw-page-moved = moved from { $number }
+mw-page-tally =
+    { $count ->
+        [one] { $count } spell
+       *[other] { $count } spells
+    }
+mw-page-course = Spells learned

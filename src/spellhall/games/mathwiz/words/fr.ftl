@@ -479,3 +479,68 @@ mw-silly-far-off = joue loin du but avec le produit exact en main
 mw-silly-same-runes = rate avec les mêmes runes
 mw-silly-wrong-way = éloigne la cible de ta main
 mw-silly-own-rune = interdit la rune de ton propre produit exact
+
+## The board in the browser
+
+mw-page-target = Cible
+mw-page-round = Manche { $round }
+mw-page-rune = Rune { $number }
+mw-page-rune-forbidden = Rune { $number }, interdite pour toi cette manche
+mw-page-spell = { $title }, nombre { $number }. { $text }
+mw-page-spell-used = { $title }, nombre { $number }, déjà servi
+mw-page-your-runes = Tes runes
+mw-page-their-runes =
+    { VOWEL($name) ->
+        [yes] Les runes d'{ $name }
+       *[no] Les runes de { $name }
+    }
+mw-page-your-spells = Tes sorts
+mw-page-runes-left =
+    { $count ->
+        [one] { $count } rune en main
+       *[other] { $count } runes en main
+    }
+mw-page-sealed = scellé
+mw-page-sealed-you = Scellé
+mw-page-out = hors de cette manche
+mw-page-rune-deck = Runes : { $count }
+mw-page-spell-deck = Sorts : { $count }
+mw-page-discard = Défausse : { $count }
+mw-page-pick-first = Prends deux runes. Leur produit doit s'approcher de { $target }.
+mw-page-pick-second = { $first } × ?  Prends la seconde rune.
+mw-page-pick-seal = Assez proche de { $target } ? Scelle, ou repose une rune.
+mw-page-pick-seal-claim = Prendre ces deux runes ? Ensuite tu diras ce qu'elles font.
+mw-page-pick-again = Égalité. Prends deux nouvelles runes pour { $target }.
+mw-page-seal = Sceller { $text } = { $value }
+mw-page-seal-plain = Prendre { $text }
+mw-page-away = à { $count }
+mw-page-exact = exactement
+mw-page-cast-pick = La cible est { $target }. Touche un de tes sorts pour le jeter, ou n'en jette pas.
+mw-page-cast-detail = { $title } : choisis comment.
+mw-page-cast = Jeter { $title }
+mw-page-cast-with = Jeter { $title } : { $detail }
+mw-page-pass = Ne rien jeter
+mw-page-done = Fini : piocher { $count }
+mw-page-toss = Touche les runes à défausser, de la plus petite à la plus grande.
+mw-page-swap-pick =
+    { VOWEL($name) ->
+        [yes] Touche une rune d'{ $name } et une des tiennes pour les échanger.
+       *[no] Touche une rune de { $name } et une des tiennes pour les échanger.
+    }
+mw-page-swap = Échanger ton { $given } contre le { $taken }
+mw-page-keep = Garder les miennes
+mw-page-claim = Combien font { $text } ?
+mw-page-claim-button = Cela fait { $value }
+mw-page-leads = commence
+mw-page-won = apprend le sort
+mw-page-tied = égalité
+mw-page-last-reveal = Dernière révélation, cible { $target }
+mw-page-fizzled = { $text } ne fait pas { $claim } : raté
+mw-page-bonus = à gagner aussi
+mw-page-moved = était { $number }
+mw-page-tally =
+    { $count ->
+        [one] { $count } sort
+       *[other] { $count } sorts
+    }
+mw-page-course = Sorts appris
