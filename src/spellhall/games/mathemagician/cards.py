@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellhall.kernel.cards import LONGEST_NAME, MOST_COPIES, CardData, CardFile, Entry, own_cards
+from spellhall.kernel.messages import say
 
 HIGHEST: Final = 20  # the greatest numeral that a card file may have
 KINDS: Final = HIGHEST + 1  # in a bag of Energy a numeral's kind is its number
 SIGNS: Final = ["+", "-"]  # in a bag of Symbols the kinds are the places of the signs
 HAND: Final = 5
 SPELLS_EACH: Final = 3  # Spells that every player draws at the start
+MOST_SPELLS: Final = 200
+LONGEST_ID: Final = 12
 
 
 class CardSet:
@@ -63,7 +66,7 @@ def read_set(file: CardFile) -> CardSet:
         copies = entry.whole("copies", 1, MOST_COPIES)
         entry.only()
         if energy[number]:
-            entry.fail("number", f"the numeral {number} is listed twice.")
+            entry.fail("number", say("md-no-numeral-twice", number=number))
         energy[number] = copies
     symbols = [0, 0]
     for entry in file.entries("symbol"):
@@ -71,7 +74,7 @@ def read_set(file: CardFile) -> CardSet:
         copies = entry.whole("copies", 1, MOST_COPIES)
         entry.only()
         if symbols[sign]:
-            entry.fail("sign", f"the sign {SIGNS[sign]} is listed twice.")
+            entry.fail("sign", say("md-no-sign-twice", sign=SIGNS[sign]))
         symbols[sign] = copies
     return with_spells(file, CardSet(name, energy, symbols), file.entries("spell"))
 
@@ -80,18 +83,18 @@ def with_spells(file: CardFile, made: CardSet, entries: list[Entry]) -> CardSet:
     """The whole set: what holds for a card file holds for a record. Clauses: MD-R40."""
     for entry in entries:
         made.add(read_spell(entry, made))
-    if not 2 * SPELLS_EACH <= len(made.ids) <= 200:
-        file.fail(f"there are {len(made.ids)} spells; even two players need {2 * SPELLS_EACH}, at most 200 (MD-R40).")
+    if not 2 * SPELLS_EACH <= len(made.ids) <= MOST_SPELLS:
+        file.fail(say("md-no-spell-count", spells=len(made.ids), least=2 * SPELLS_EACH, most=MOST_SPELLS))
     return made
 
 
 def read_spell(entry: Entry, made: CardSet) -> tuple[str, str, int, int, int, str, bool]:
     """Casting value, minimum and effect are at least 1, and there is nothing else that a Spell could do."""
     id = entry.word("id")
-    if not (id.isascii() and id.replace("-", "").isalnum() and len(id) <= 12):
-        entry.fail("id", "must be 1 to 12 letters, digits and hyphens.")
+    if not (id.isascii() and id.replace("-", "").isalnum() and len(id) <= LONGEST_ID):
+        entry.fail("id", say("md-no-spell-id", longest=LONGEST_ID))
     if id.upper() in made.places:
-        entry.fail("id", "is used twice; every spell needs an id of its own.")
+        entry.fail("id", say("md-no-id-twice"))
     name = " ".join(entry.word("name", longest=LONGEST_NAME).split())
     value = entry.whole("casting_value", 1, 99)
     minimum = entry.whole("minimum", 1, 20)
@@ -101,7 +104,7 @@ def read_spell(entry: Entry, made: CardSet) -> tuple[str, str, int, int, int, st
     if "apprentice" in entry.data:
         given = entry.value("apprentice")
         if not isinstance(given, bool):
-            entry.fail("apprentice", "must be true or false.")
+            entry.fail("apprentice", say("md-no-truth-value"))
         apprentice = given
     entry.only("provenance")
     return id, name, value, minimum, effect, invocation, apprentice
@@ -117,7 +120,7 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
     given = CardData(data, "name", "energy", "symbols", "spells")
     energy = given.numbers("energy", KINDS, MOST_COPIES)
     if energy[0]:
-        given.file.fail("'energy': there is no numeral 0.")
+        given.file.fail(say("md-no-numeral-zero"))
     made = CardSet(given.name(), energy, given.numbers("symbols", len(SIGNS), MOST_COPIES))
     fields = ("id", "name", "casting_value", "minimum", "effect", "invocation", "apprentice")
     return with_spells(given.file, made, given.rows("spells", "spell", *fields))

@@ -176,6 +176,13 @@ md-no-reading = '{ $text }' cannot be read. Write for instance { $examples }.
 md-no-chance = '{ $text }' is no outcome of chance; write for instance { $examples }.
 md-no-spells-enough = The card set '{ $set }' has { $spells } spells for this game, but { $seats } players need { $need } (MD-R40).
 md-no-cards-in-deck = The card set '{ $set }' leaves a deck without cards (MD-R40).
+md-no-numeral-twice = the numeral { $number } is listed twice.
+md-no-sign-twice = the sign { $sign } is listed twice.
+md-no-spell-count = there are { $spells } spells; even two players need { $least }, at most { $most } (MD-R40).
+md-no-spell-id = must be 1 to { $longest } letters, digits and hyphens.
+md-no-id-twice = is used twice; every spell needs an id of its own.
+md-no-truth-value = must be true or false.
+md-no-numeral-zero = 'energy': there is no numeral 0.
 
 ## What happens
 

@@ -185,6 +185,13 @@ md-no-reading = « { $text } » ne se lit pas. Écris par exemple { $examples }.
 md-no-chance = « { $text } » n'est pas un résultat du hasard ; écris par exemple { $examples }.
 md-no-spells-enough = Le jeu de cartes « { $set } » a { $spells } sorts pour cette partie, mais { $seats } joueurs en demandent { $need } (MD-R40).
 md-no-cards-in-deck = Le jeu de cartes « { $set } » laisse une pioche sans cartes (MD-R40).
+md-no-numeral-twice = le nombre { $number } est noté deux fois.
+md-no-sign-twice = le signe { $sign } est noté deux fois.
+md-no-spell-count = il y a { $spells } sorts ; même à deux joueurs il en faut { $least }, et { $most } au plus (MD-R40).
+md-no-spell-id = doit avoir de 1 à { $longest } lettres, chiffres et traits d'union.
+md-no-id-twice = sert deux fois ; chaque sort a besoin de son propre nom.
+md-no-truth-value = doit être true ou false.
+md-no-numeral-zero = « energy » : il n'y a pas de chiffre 0.
 
 ## What happens
 
