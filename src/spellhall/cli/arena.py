@@ -41,7 +41,7 @@ def arena(
 ) -> None:
     """Let bots play each other over mirrored deals: scores with 95 % intervals, ratings, times.
 
-    Example: spellhall arena mathwiz --bots greedy,random --games 200 --seed 7 --report arena.html
+    Example: spellhall arena GAME --bots greedy,random --games 200 --seed 7 --report arena.html
     """
     found = find_game(game)
     test = sprt_from(sprt) if sprt else None

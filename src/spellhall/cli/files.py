@@ -23,7 +23,7 @@ def scenario(
 ) -> None:
     """Run scenario files: a position, choices, and what must come of them.
 
-    Example: spellhall scenario tests/scenarios/mathwiz/v02-closer-product-wins.toml
+    Example: spellhall scenario my-scenario.toml
     """
     paths = [found for path in files for found in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
     failed = 0

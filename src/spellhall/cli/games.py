@@ -21,7 +21,7 @@ from spellhall.lab.whole_tree import MOST_LINES, MOST_POSITIONS
 def check(game: GameName) -> None:
     """Run the conformance suite on a game, one line for each point.
 
-    Example: spellhall check mathwiz
+    Example: spellhall check GAME
     """
     found = find_game(game)
     passed = failed = 0
@@ -47,7 +47,7 @@ def solve(
 ) -> None:
     """Solve a small game exactly by CFR+, and say how far the strategy still is from an equilibrium.
 
-    Example: spellhall solve mathwiz --miniature --option end-mode=rounds --option round-limit=1 --iterations 200
+    Example: spellhall solve GAME --miniature --iterations 200
     """
     found = find_game(game)
     setup = chosen_setup(found, miniature, seats, given_options(option))

@@ -48,7 +48,7 @@ def simulate(
 ) -> None:
     """Play games between bots and say what came of them.
 
-    Example: spellhall simulate mathwiz --seats 4 --games 200 --bots greedy,random --seed 7 --json
+    Example: spellhall simulate GAME --seats 4 --games 200 --bots greedy,random --seed 7 --json
     """
     found = find_game(game)
     setup = setup_from(found, seats, option, cards)
@@ -86,7 +86,7 @@ def coverage(
 ) -> None:
     """Play until every card, effect and clause has fired, and name those that never do.
 
-    Example: spellhall coverage mathwiz --games 2000
+    Example: spellhall coverage GAME --games 2000
     """
     found = find_game(game)
     with progress("games", games) as advance:
@@ -111,7 +111,7 @@ def count(
 ) -> None:
     """Count all lines of play of the game's miniature exactly.
 
-    Example: spellhall count mathwiz --depth 3
+    Example: spellhall count GAME --depth 3
     """
     found = find_game(game)
     setup = found.miniature()
@@ -135,7 +135,7 @@ def playthrough(
 ) -> None:
     """Write out one game for reading: positions, views, choices, chance and events.
 
-    Example: spellhall playthrough mathwiz --seats 3 --steps 20
+    Example: spellhall playthrough GAME --seats 3 --steps 20
     """
     found = find_game(game)
     setup = setup_from(found, seats, option, None)

@@ -14,13 +14,14 @@ from spellhall.cli.saves import Saved, new_save, open_save
 from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from, split_names
 from spellhall.cli.table import TerminalTable
 from spellhall.games import game as find_game
+from spellhall.games import shelf
 from spellhall.kernel.errors import BadOption
 from spellhall.table.match import Match
 from spellhall.words.catalogues import languages
 
 
 def play(
-    game: GameName = "mathwiz",
+    game: GameName = "",
     seats: Seats = 0,
     bots: Annotated[
         str, typer.Option(help="Bots at the last seats: greedy,random,'cmd:python mybot.py'; none: no bots.")
@@ -32,11 +33,11 @@ def play(
     plain: Annotated[bool, typer.Option(help="Plain text only, for screen readers and pipes.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    lang: Annotated[str, typer.Option(help="The language of the table: en or fr (in sentences).")] = "en",
+    lang: Annotated[str, typer.Option(help="The language of the table, such as en.")] = "en",
 ) -> None:
     """Play a game in the terminal, alone against bots or with friends at one keyboard.
 
-    Example: spellhall play mathwiz --seats 3 --bots greedy,random --option end_mode=rounds
+    Example: spellhall play GAME --seats 3 --bots greedy,random
     """
     if lang not in languages():
         raise BadOption(f"The table does not speak '{lang[:20]}'. It speaks: {', '.join(languages())}.")
@@ -44,7 +45,7 @@ def play(
         saved = open_save(resume)
         confirm_commands(saved.match.bots, split_names(bots))
     else:
-        saved = start(game, seats, bots, option, cards, seed, name, save)
+        saved = start(game or shelf()[0].id, seats, bots, option, cards, seed, name, save)
     TerminalTable(saved, plain or not sys.stdout.isatty(), lang).run()
 
 

@@ -33,7 +33,7 @@ def dataset(
 ) -> None:
     """Write the decisions of many games to a Parquet file, with a data card beside it.
 
-    Example: spellhall dataset mathwiz --games 200 --bots greedy,random --out mathwiz.parquet
+    Example: spellhall dataset GAME --games 200 --bots greedy,random --out games.parquet
     """
     found = find_game(game)
     setup = setup_from(found, seats, option, cards)
@@ -47,7 +47,7 @@ def dataset(
 def dataset_check(file: Annotated[Path, typer.Argument(help="A file that `dataset` wrote.")]) -> None:
     """Play the games of a dataset again and compare every row.
 
-    Example: spellhall dataset-check mathwiz.parquet
+    Example: spellhall dataset-check games.parquet
     """
     games, rows = datasets().check(file)
     print(f"{rows} decisions of {games} games are what the file says")

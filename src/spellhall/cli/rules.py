@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from spellhall.games import all_games
+from spellhall.games import all_games, shelf
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.options import said
@@ -29,13 +29,13 @@ def games(
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("Game", "Players", "Minutes", "Age", "What it is"):
         table.add_column(column, overflow="fold")
-    for game in all_games():
+    for game in shelf():
         counts = game.seat_counts
         players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
         minutes, age, about = (str(game.words(name)) for name in ("minutes", "age", "about"))
         table.add_row(game.id, players, minutes, age, f"{game.title}: {about}")
     Console().print(table)
-    print("\nPlay one: spellhall play mathwiz")
+    print(f"\nPlay one: spellhall play {shelf()[0].id}")
 
 
 def facts(game: GameDefinition[Any]) -> dict[str, Any]:
@@ -63,11 +63,11 @@ def facts(game: GameDefinition[Any]) -> dict[str, Any]:
 
 
 def explain(
-    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id such as MW-46.")],
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="A clause id: the prefix of a game and a number.")],
 ) -> None:
     """Say what a clause means.
 
-    Example: spellhall explain MW-46
+    Example: spellhall explain XY-46
     """
     wanted = clause.strip().upper()
     prefix = wanted.split("-")[0]
@@ -76,7 +76,8 @@ def explain(
             print(clause_text(rulebook(game.id)[wanted], game.title))
             return
     known = ", ".join(f"{game.prefix} ({game.title})" for game in all_games())
-    raise SpellhallError(f"'{clause[:20]}' is no clause. Clauses begin with {known}; for instance MW-46.")
+    example = all_games()[0].book.clauses[0].id
+    raise SpellhallError(f"'{clause[:20]}' is no clause. Clauses begin with {known}; for instance {example}.")
 
 
 def clause_text(clause: SpokenClause, title: str) -> str:

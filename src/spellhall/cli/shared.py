@@ -18,7 +18,7 @@ from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, for instance mathwiz; see: spellhall games.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; spellhall games lists them.")]
 Seats = Annotated[int, typer.Option(help="Number of players; 0: the smallest the game allows.", min=0, max=8)]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be repeated.")]
 Cards = Annotated[Path | None, typer.Option(help="A card file to play with instead of the house set.")]

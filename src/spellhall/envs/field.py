@@ -1,6 +1,6 @@
 """Many games at once in one process, for self-play: one call steps them all and gives the arrays of all.
 
-    field = FieldEnv("mathwiz", 256)
+    field = FieldEnv("a-game", 256)
     now = field.reset(seed=1)
     while True:
         now = field.step(now.some(rng))  # or the choices of a network for now.observations and now.masks

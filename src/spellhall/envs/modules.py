@@ -1,4 +1,4 @@
-"""PettingZoo wants one module per environment: `spellhall.envs.mathwiz_v1`. They are made from the games' encodings."""
+"""PettingZoo wants one module per environment: `spellhall.envs.<game>_v1`. They are made from the games' encodings."""
 
 from __future__ import annotations
 

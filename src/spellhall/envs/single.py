@@ -1,6 +1,6 @@
 """Gymnasium environments: one learning seat, computer players in the others.
 
-`gymnasium.make("spellhall/mathwiz-v1", opponents="greedy")` after `import spellhall.envs.single`. The mask is in
+`gymnasium.make("spellhall/<game>-v1", opponents="greedy")` after `import spellhall.envs.single`. The mask is in
 `info["action_mask"]`, and `action_masks()` gives the same one, as MaskablePPO asks for it.
 """
 
@@ -103,7 +103,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 def register() -> None:
-    """Tell Gymnasium of all games, under ids such as spellhall/mathwiz-v1."""
+    """Tell Gymnasium of all games, under ids such as spellhall/<game>-v1."""
     for one in filter(has_encoding, all_games()):
         id = f"spellhall/{one.id}-v{version_of(one)}"
         if id not in gymnasium.registry:

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: `import spellhall.envs.spiel`, then `pyspiel.load_game("spellhall_mathwiz(players=3)")`.
+"""The games in OpenSpiel: `import spellhall.envs.spiel`, then `pyspiel.load_game("spellhall_<game>(players=3)")`.
 
 A game may begin with a position in our notation, with `;` between its lines and `&` for a comma, which game strings
 cannot hold. Every random event is a chance node. Seats that choose at the same time are asked one after another and see

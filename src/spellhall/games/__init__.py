@@ -96,3 +96,8 @@ def game(id: str) -> GameDefinition[Any]:
 
 def all_games() -> list[GameDefinition[Any]]:
     return [game(id) for id in game_ids()]
+
+
+def shelf() -> list[GameDefinition[Any]]:
+    """All games in the order in which people are shown them."""
+    return sorted(all_games(), key=lambda one: (one.shelf, one.id))

@@ -11,8 +11,8 @@ from litestar.params import HeaderParameter, Parameter
 from litestar.response import Response
 
 from spellhall.bots.roster import names_for
-from spellhall.games import all_games, game_ids
 from spellhall.games import game as find_game
+from spellhall.games import game_ids, shelf
 from spellhall.hall import messages as say
 from spellhall.hall.bots import look_back
 from spellhall.hall.hours import now_ms
@@ -106,7 +106,7 @@ def game_info(game: GameDefinition[object], language: str) -> say.GameInfo:  # t
 @get("/api/games", sync_to_thread=False, tags=["games"])
 def games(request: Call) -> list[say.GameInfo]:
     """All games of this hall with their options."""
-    return [game_info(game, language_of(request)) for game in all_games()]
+    return [game_info(game, language_of(request)) for game in shelf()]
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, responses=problems(400, 404), tags=["games"])

@@ -45,6 +45,7 @@ class GameDefinition(Generic[S]):
         self.minutes = ""
         self.age = ""
         self.seat_counts: list[int] = []
+        self.shelf = 100  # where it stands in lists of games: smaller numbers first, then by id
         self.options: list[Option] = []
         self.rules_version = 1
         self.records: list[type[Record]] = []  # the state, its frames and their records

@@ -48,7 +48,7 @@ class Message:
 
 
 def say(key: str, /, **facts: Any) -> Message:
-    """A message: `say("mw-ask-cast", target=40)`."""
+    """A message: `say("xy-ask-cast", target=40)`, where xy is the prefix of a game."""
     return Message(key, facts)
 
 

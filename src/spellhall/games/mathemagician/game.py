@@ -67,6 +67,7 @@ class Mathemagician(GameDefinition[MathemagicianState]):
         self.prefix = "MD"
         self.title = "Mathemagician's Duel"
         self.seat_counts = [2, 3]
+        self.shelf = 2
         self.options = OPTIONS
         self.records = [
             MathemagicianState,

@@ -44,6 +44,7 @@ class MathWiz(GameDefinition[MathWizState]):
         self.prefix = "MW"
         self.title = "Math Wiz"
         self.seat_counts = [2, 3, 4]
+        self.shelf = 1
         self.options = OPTIONS
         self.records = [MathWizState, Rounds, Round, Casting, Combining, SevenWinds, LookingGlass]
 

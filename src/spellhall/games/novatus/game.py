@@ -54,6 +54,7 @@ class Novatus(GameDefinition[NovatusState]):
         self.prefix = "MN"
         self.title = "Magus Novatus"
         self.seat_counts = [2, 3, 4]
+        self.shelf = 5
         self.options = OPTIONS
         self.records = [
             NovatusState, SetUp, Turns, Turn, Throw, TakePotions, CastASpell, Mixing, Paying, LoseItems, PassLeft,

@@ -44,6 +44,7 @@ class Prestidigitators(GameDefinition[DuelState]):
         self.prefix = "DP"
         self.title = "Duel of the Prestidigitators"
         self.seat_counts = [2]
+        self.shelf = 3
         self.options = OPTIONS
         self.records = [DuelState, Duel, Draft, Arranging, Turns, Attack]
         self.miniature_options = {"first_picker": "seat1", "stagnation_limit": 2}

@@ -77,6 +77,7 @@ class SpellCaster(GameDefinition[SpellState]):
         self.prefix = "SC"
         self.title = "SpellCaster"
         self.seat_counts = [2, 3, 4]
+        self.shelf = 4
         self.options = OPTIONS
         self.option_needs = {
             "diagonals=off": [("board", "square-9")],
