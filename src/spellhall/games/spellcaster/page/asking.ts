@@ -1,9 +1,9 @@
-import { tell } from "spellhall/words";
+import { t, tell } from "spellhall/words";
 import type { Asked } from "spellhall/protocol";
 import type { Action } from "spellhall/play/desk.svelte";
 import type { Move, Picker } from "spellhall/play/picker.svelte";
 import { rest } from "spellhall/play/picker.svelte";
-import { spellRecipe, spellText, spellTitle, t, tOf } from "./words";
+import { attackWord, spellRecipe, spellText, spellTitle } from "./naming";
 import { cardNumber, cardText, frameOf, seatInLine, seatOf, SPELLS, sum, topFrame, valueOf, type Frame } from "./model";
 import { preparing, readyText, THEN, type Scene } from "./paths";
 
@@ -22,10 +22,12 @@ export interface Situation extends Scene {
   hand: string[];
 }
 
-export const shownCard = (name: string): string => cardText(cardNumber(name), t("joker"));
+export const shownCard = (name: string): string => cardText(cardNumber(name), t("sc-joker"));
 const has = (asked: Asked, notation: string) => asked.choices.some(([choice]) => choice === notation);
 const spellOf = (word: string) => SPELLS.indexOf(word as (typeof SPELLS)[number]);
-const BUTTONS = new Set(["end", "first", "last", "action", "done", "ward", "seal", "up", "down", "pass", "dispel", "wild", "rest", "stop", "hold", "fizzle", "stay", "keep", "change"]);
+const BUTTONS = ["end", "first", "last", "action", "done", "ward", "seal", "up", "down", "pass", "dispel", "wild", "rest", "stop", "hold", "fizzle", "stay", "keep", "change"];
+const WITH_A_CARD = ["prepare", "charge", "discard", "use", "haste", "add", "block", "dodge", "shield", "teleport", "lose", "pay", "run"];
+export const FAMILIES = { "sc-page-do-": [...BUTTONS, ...WITH_A_CARD] };
 
 /** Whether a complete path is done by its last touch; what costs something by one touch alone waits for the button. */
 export function doneAtOnce(move: Move | undefined): boolean {
@@ -43,75 +45,76 @@ export function questionOf(at: Situation): string {
   const first = picker.picked[0]?.kind ?? "";
   const card = first.startsWith("card:") ? shownCard(first.slice(5)) : "";
   if (preparing(asked)) return preparationQuestion(at);
-  if (first.startsWith("spell:")) return `${spellTitle(spellOf(first.slice(6)))}: ${spellText(spellOf(first.slice(6)))}`;
+  if (first.startsWith("spell:")) return t("sc-page-spell", { title: spellTitle(spellOf(first.slice(6))), text: spellText(spellOf(first.slice(6))) });
   switch (frame["@"]) {
     case "Opening":
-      return has(asked, "first") ? t("q_order") : t("q_place");
+      return has(asked, "first") ? t("sc-page-ask-order") : t("sc-page-ask-place");
     case "Turn":
-      if (first === "me") return t("q_piece");
-      if (card) return t([...picker.open].some((kind) => kind.startsWith("seat:")) ? "q_card_targets" : "q_card", { card });
-      if (frame["actions"]) return frame["moved"] ? t("q_turn_action") : t("q_turn_both", { value: now.values[seat] ?? 0 });
-      return frame["moved"] ? t("q_turn_haste") : t("q_turn_move", { value: now.values[seat] ?? 0 });
+      if (first === "me") return t("sc-page-ask-piece");
+      if (card) return [...picker.open].some((kind) => kind.startsWith("seat:")) ? t("sc-page-ask-card-targets", { card }) : t("sc-page-ask-card", { card });
+      if (frame["actions"]) return frame["moved"] ? t("sc-page-ask-turn-action") : t("sc-page-ask-turn-both", { value: now.values[seat] ?? 0 });
+      return frame["moved"] ? t("sc-page-ask-turn-haste") : t("sc-page-ask-turn-move", { value: now.values[seat] ?? 0 });
     case "HasteUse":
-      return t(frame["may_act"] ? "q_haste" : "q_haste_move", { value: frame["cv"] });
+      return frame["may_act"] ? t("sc-page-ask-haste", { value: frame["cv"] }) : t("sc-page-ask-haste-move", { value: frame["cv"] });
     case "DodgeMove":
-      return t("q_dodged", { steps: frame["steps"] });
+      return t("sc-page-ask-dodged", { steps: frame["steps"] });
     case "MoveChange":
-      return t("q_change");
+      return t("sc-page-ask-change");
     case "Build":
       return buildQuestion(frame, at);
     case "Cast":
-      return t("q_counter", { name: name(frame.seat), title: spellTitle(frame["kind"]) });
+      return t("sc-page-ask-counter", { name: name(frame.seat), title: spellTitle(frame["kind"]) });
     case "Counter":
-      return t("q_cancel");
+      return t("sc-page-ask-cancel");
     case "Use":
-      if (frame["kind"] === 4) return t("q_wild");
-      return t(frame["may_hold"] ? "q_teleport_hold" : "q_teleport", { value: valueOf(frame["card"]) });
+      if (frame["kind"] === 4) return t("sc-page-ask-wild");
+      return frame["may_hold"] ? t("sc-page-ask-teleport-hold", { value: valueOf(frame["card"]) }) : t("sc-page-ask-teleport", { value: valueOf(frame["card"]) });
     case "Volley":
-      if (frame["kind"] === 9) return t("q_berserk");
-      return frame["kind"] === 11 ? t("q_hame") : t("q_pentagram_next", { card: cardText(frame["cards"][0], t("joker")) });
+      if (frame["kind"] === 9) return t("sc-page-ask-berserk");
+      return frame["kind"] === 11 ? t("sc-page-ask-hame") : t("sc-page-ask-pentagram-next", { card: cardText(frame["cards"][0], t("sc-joker")) });
     case "Dispelling":
-      return frame["target"] < 0 ? t("q_target", { title: spellTitle(10) }) : t("q_dispel", { name: name(frame["target"]) });
+      return frame["target"] < 0 ? t("sc-page-ask-target", { title: spellTitle(10) }) : t("sc-page-ask-dispel", { name: name(frame["target"]) });
     case "Lose":
-      return card ? t("q_lose_picked", { card }) : t("q_lose", { count: frame["to_go"] });
+      return card ? t("sc-page-ask-lose-picked", { card }) : t("sc-page-ask-lose", { count: frame["to_go"] });
     case "Attack": {
-      const words = { name: name(frame.seat), attack: t(frame["kind"] ? "s_hadou" : "s_strike"), value: frame["cv"], weapon: frame["weapon"] };
-      return t(frame["weapon"] ? "q_attack_weapon" : "q_attack", words);
+      const [from, attack, value] = [name(frame.seat), attackWord(frame["kind"]), frame["cv"]];
+      if (frame["weapon"]) return t("sc-page-ask-attack-weapon", { name: from, attack, value, weapon: frame["weapon"] });
+      return t("sc-page-ask-attack", { name: from, attack, value });
     }
     case "Damage":
       return damageQuestion(frame, card, first);
     case "Curse":
-      return t("q_curse");
+      return t("sc-page-ask-curse");
     case "Regenerating":
-      if (card) return t("q_card", { card });
-      return has(asked, "done") ? t("q_regenerate") : t("q_trim");
+      if (card) return t("sc-page-ask-card", { card });
+      return has(asked, "done") ? t("sc-page-ask-regenerate") : t("sc-page-ask-trim");
   }
   return "";
 }
 
 function preparationQuestion({ asked, picker, plan, hand }: Situation): string {
-  if (picker.picked.length) return t("q_prepare_picked");
-  if (!plan.charged.length && !plan.dropped.length) return t("q_prepare");
+  if (picker.picked.length) return t("sc-page-ask-prepare-picked");
+  if (!plan.charged.length && !plan.dropped.length) return t("sc-page-ask-prepare");
   const kept = hand.length - plan.charged.length - plan.dropped.length;
-  if (!has(asked, readyText(plan.charged, plan.dropped)) && kept > 5) return t("q_prepare_short", { count: kept - 5 });
-  return t("q_prepare_done", { charged: plan.charged.length, dropped: plan.dropped.length, kept });
+  if (!has(asked, readyText(plan.charged, plan.dropped)) && kept > 5) return t("sc-page-ask-prepare-short", { count: kept - 5 });
+  return t("sc-page-ask-prepare-done", { charged: plan.charged.length, dropped: plan.dropped.length, kept });
 }
 
 function buildQuestion(frame: Frame, { asked, seat }: Situation): string {
   const kind = frame["kinds"][seat] as number;
   const title = spellTitle(kind);
   const stage = frame["stages"][seat] as number;
-  if (stage === 1) return t("q_joker", { title });
-  if (stage === 2) return kind === 3 ? t("q_direction") : kind === 7 ? t("q_target", { title }) : kind === 12 ? t("q_circle") : t("q_pentagram");
-  if (has(asked, "done")) return t("q_build_enough", { title });
-  return frame["chosen"][seat].length ? t("q_build_more", { title }) : t("q_build", { title, recipe: spellRecipe(kind) });
+  if (stage === 1) return t("sc-page-ask-joker", { title });
+  if (stage === 2) return kind === 3 ? t("sc-page-ask-direction") : kind === 7 ? t("sc-page-ask-target", { title }) : kind === 12 ? t("sc-page-ask-circle") : t("sc-page-ask-pentagram");
+  if (has(asked, "done")) return t("sc-page-ask-build-enough", { title });
+  return frame["chosen"][seat].length ? t("sc-page-ask-build-more", { title }) : t("sc-page-ask-build", { title, recipe: spellRecipe(kind) });
 }
 
 function damageQuestion(frame: Frame, card: string, first: string): string {
-  if (frame["step"] === 1) return card ? t("q_lose_picked", { card }) : t("q_lose_charged");
+  if (frame["step"] === 1) return card ? t("sc-page-ask-lose-picked", { card }) : t("sc-page-ask-lose-charged");
   const paid = sum(frame["paid"]);
-  if (card) return t("q_pay_picked", { card, sum: paid + valueOf(cardNumber(first.slice(5))), damage: frame["damage"] });
-  return t("q_pay", { damage: frame["damage"], left: frame["damage"] - paid });
+  if (card) return t("sc-page-ask-pay-picked", { card, sum: paid + valueOf(cardNumber(first.slice(5))), damage: frame["damage"] });
+  return t("sc-page-ask-pay", { damage: frame["damage"], left: frame["damage"] - paid });
 }
 
 // ---------------------------------------------------------------- the buttons
@@ -155,17 +158,17 @@ function preparationActions({ asked, picker, plan, hand }: Situation, { choose, 
     const known = new Set([...plan.charged, ...plan.dropped]);
     const back = picker.picked.some((thing) => known.has(thing.kind.slice(5)));
     return [
-      { key: "charge", label: t("do_charge_these", { count }), primary: true, run: () => planned("charged") },
-      { key: "discard", label: t("do_discard_these", { count }), run: () => planned("pile") },
-      ...(back ? [{ key: "back", label: t("do_take_back"), run: () => planned("hand") }] : []),
+      { key: "charge", label: t("sc-page-do-charge-these", { count }), primary: true, run: () => planned("charged") },
+      { key: "discard", label: t("sc-page-do-discard-these", { count }), run: () => planned("pile") },
+      ...(back ? [{ key: "back", label: t("sc-page-do-take-back"), run: () => planned("hand") }] : []),
     ];
   }
   const text = readyText(plan.charged, plan.dropped);
   const all = readyText(hand, []);
   const none = !plan.charged.length && !plan.dropped.length;
   return [
-    ...(none && has(asked, all) ? [{ key: "all", label: t("do_charge_all"), run: () => planned("all") }] : []),
-    { key: "ready", label: t("do_ready"), primary: has(asked, text), run: () => (has(asked, text) ? choose : why)(text) },
+    ...(none && has(asked, all) ? [{ key: "all", label: t("sc-page-do-charge-all"), run: () => planned("all") }] : []),
+    { key: "ready", label: t("sc-page-do-ready"), primary: has(asked, text), run: () => (has(asked, text) ? choose : why)(text) },
   ];
 }
 
@@ -175,20 +178,20 @@ export function labelOf(whole: string, { now, seat, field, names, asked }: Situa
   const [verb = "", ...words] = notation.split(" ");
   const name = (letter: string | undefined) => names[seatOf(letter ?? "")] ?? "";
   const card = words[0] && /^(JK|.[SCDH])$/.test(words[0]) ? shownCard(words[0]) : "";
-  const aimed = (direction: string) => t("do_aim", { name: names[seatInLine(field, now, seat, Number(direction.slice(1)))] ?? "" });
+  const aimed = (direction: string) => t("sc-page-do-aim", { name: names[seatInLine(field, now, seat, Number(direction.slice(1)))] ?? "" });
   if (/^d\d$/.test(verb)) return aimed(verb);
   if (verb === "wave" || verb === "hadou") return aimed(words[1]!);
-  if (verb === "strike") return words[3] ? t("do_strike_with", { name: name(words[1]), weapon: shownCard(words[3]) }) : t("do_strike", { name: name(words[1]) });
-  if (verb === "desperate") return t("do_desperate", { name: name(words[1]) });
+  if (verb === "strike") return words[3] ? t("sc-page-do-strike-with", { name: name(words[1]), weapon: shownCard(words[3]) }) : t("sc-page-do-strike", { name: name(words[1]) });
+  if (verb === "desperate") return t("sc-page-do-desperate", { name: name(words[1]) });
   if (verb === "target") return name(words[0]);
-  if (verb === "cast") return t("do_cast", { title: spellTitle(spellOf(words[0]!)) });
-  if (verb === "joker") return t("do_joker", { value: words[0]! });
-  if (verb === "cancel") return t("do_cancel", { card, other: shownCard(words[1]!) });
+  if (verb === "cast") return t("sc-page-do-cast", { title: spellTitle(spellOf(words[0]!)) });
+  if (verb === "joker") return t("sc-page-do-joker", { value: words[0]! });
+  if (verb === "cancel") return t("sc-page-do-cancel", { card, other: shownCard(words[1]!) });
   if (verb === "pass") {
     const attack = frameOf(now, "Attack");
-    return topFrame(now) === attack && attack ? t("do_pass_hit", { damage: attack["weapon"] || attack["cv"] }) : t("do_pass");
+    return topFrame(now) === attack && attack ? t("sc-page-do-pass-hit", { damage: attack["weapon"] || attack["cv"] }) : t("sc-page-do-pass");
   }
-  if (verb === "done" && topFrame(now)["@"] === "Build") return t("do_cast_it");
-  if (BUTTONS.has(verb) || card) return tOf(`do_${verb}`, { card });
+  if (verb === "done" && topFrame(now)["@"] === "Build") return t("sc-page-do-cast-it");
+  if (BUTTONS.includes(verb) || card) return t(`sc-page-do-${verb}`, { card });
   return tell(asked.choices.find(([choice]) => choice === notation)?.[1] ?? notation);
 }

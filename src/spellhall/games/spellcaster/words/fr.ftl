@@ -1033,3 +1033,247 @@ sc-lesson-11 = Un Hadou Ken de 14 arrive. S'il touche, tu tombes aussi. Regarde 
 sc-lesson-11-good = Esquivé. Mirabel quitte le terrain, et tu es le dernier mage debout : tu gagnes.
 sc-lesson-11-wrong = Alors vous tomberiez tous les deux. Ton A♥ vaut 14 aussi : esquive avec lui.
 sc-lesson-12 = Une vraie partie commence avec sept cartes : charges-en autant que tu veux, la main est complétée à cinq. Le livre montre les quinze sorts ; touches-en un pour savoir pourquoi il n'est pas prêt. À toi de jouer ta première partie.
+
+## The board in the browser
+
+sc-page-spell = { $title } : { $text }
+sc-page-joker-foot = toute carte
+sc-page-suit-spades = Frappe
+sc-page-suit-clubs = Énergie
+sc-page-suit-diamonds = Parade
+sc-page-suit-hearts = Esquive
+sc-page-suit-joker = au choix
+sc-page-about-spades = Les Piques frappent un rival sur une case voisine.
+sc-page-about-clubs = Les Trèfles sont de l'énergie. Chargé, un Trèfle part en Hadou Ken ; de la main, il lui faut l'Énergie accrue.
+sc-page-about-diamonds = Les Carreaux parent : leur valeur est ôtée à l'attaque.
+sc-page-about-hearts = Les Cœurs esquivent : plus hauts que l'attaque, ils te laissent filer.
+sc-page-about-joker = Le Joker remplace toute carte. Sa valeur est 14.
+sc-page-card = { $card }, { $suit } { $value }
+sc-page-your-hand = Ta main : ta vie
+sc-page-your-charged = Chargées, face cachée
+sc-page-your-active = Sorts actifs
+sc-page-hand-of = Main { VOWEL($name) ->
+        [yes] d'{ $name }
+       *[no] de { $name }
+    } : { $count }
+sc-page-charged-of = Cartes chargées { VOWEL($name) ->
+        [yes] d'{ $name }
+       *[no] de { $name }
+    } : { $count }
+sc-page-hand-short = Main { $count }
+sc-page-charged-short = Chargées { $count }
+sc-page-deck = Pioche { $count }
+sc-page-pile = Tas { $count }
+sc-page-pile-label = Ta défausse, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+sc-page-pile-drop = Défausser ici
+sc-page-charge-drop = Charger ici
+sc-page-hand-drop = Retour en main
+sc-page-move-card = MOVE
+sc-page-move-about = Carte MOVE { $card } : jusqu'à { $value } cases par tour
+sc-page-round = Manche { $round } sur { $cap }
+sc-page-before = Avant la première manche
+sc-page-turn-of = Tour { VOWEL($name) ->
+        [yes] d'{ $name }
+       *[no] de { $name }
+    }
+sc-page-your-turn = À toi
+sc-page-moved-yes = déplacé
+sc-page-moved-no = Déplacement : { $value }
+sc-page-action-yes = action faite
+sc-page-action-no = Action : { $count }
+sc-page-stage = Ce qui se passe
+sc-page-field = Le terrain
+sc-page-space = Case { $space }
+sc-page-space-open = Case { $space }, tu peux y aller
+sc-page-space-threat = Case { $space }, menacée
+sc-page-space-open-threat = Case { $space }, tu peux y aller ; menacée, on s'y arrête
+sc-page-piece = { $name } en { $space }
+sc-page-piece-target = { $name } en { $space } : une cible
+sc-page-me = Ton pion en { $space }
+sc-page-dying = mourant
+sc-page-removed = hors du jeu
+sc-page-hushed = réduit au silence
+sc-page-spell-book = Livre de sorts
+sc-page-castable = { $title } : prêt. { $recipe }
+sc-page-not-castable = { $title } : pas encore. { $recipe }. Touche pour savoir pourquoi.
+sc-page-cast-now = prêt
+sc-page-legend-reach = tu peux y aller
+sc-page-legend-threat = à côté d'un rival : on s'y arrête
+sc-page-ask-prepare = Touche les cartes à charger face cachée. Cinq au plus restent en main.
+sc-page-ask-prepare-picked = Où vont-elles ? Charge-les face cachée, ou défausse-les.
+sc-page-ask-prepare-done = { $charged } chargées, { $dropped } défaussées, { $kept } en main. Prêt ?
+sc-page-ask-prepare-short = Cinq cartes au plus restent en main : charge ou défausses-en encore { $count }.
+sc-page-ask-order = Tu joues le premier tour. Places-tu ton pion en premier ou en dernier ?
+sc-page-ask-place = Touche une case pointillée du bord : ton pion part de là.
+sc-page-ask-turn-both = Avance de { $value } cases au plus et fais une action : joue une carte ou jette un sort.
+sc-page-ask-turn-action = Fais une action : joue une carte, jette un sort, ou finis.
+sc-page-ask-turn-move = Touche une case pointillée ({ $value } au plus), ou finis.
+sc-page-ask-turn-haste = Sers-toi d'une carte de Hâte, ou finis.
+sc-page-ask-card-targets = { $card } : touche un rival marqué, ou un bouton.
+sc-page-ask-card = { $card } : qu'en fais-tu ?
+sc-page-ask-piece = Où vas-tu ? Touche une case pointillée.
+sc-page-ask-haste = Hâte : une autre action, ou touche une case à { $value } au plus.
+sc-page-ask-haste-move = Hâte : touche une case à { $value } au plus.
+sc-page-ask-dodged = Tu as esquivé. Touche une case à { $steps } au plus, ou reste.
+sc-page-ask-change = Ta pioche a été mélangée. Garder la carte MOVE, ou en retourner une autre ?
+sc-page-ask-build = { $title } ({ $recipe }) : touche tes cartes chargées, de gauche à droite.
+sc-page-ask-build-more = { $title } : touche encore une carte chargée.
+sc-page-ask-build-enough = { $title } : touche encore une carte chargée, ou jette-le ainsi.
+sc-page-ask-joker = { $title } : que vaut le Joker ?
+sc-page-ask-direction = Touche le rival que tu vises.
+sc-page-ask-target = { $title } : touche le rival visé.
+sc-page-ask-circle = Garde : arrête les Hadou Ken, tu peux bouger. Sceau : arrête aussi les Frappes, mais se brise si tu bouges.
+sc-page-ask-pentagram = Dans quel ordre agissent les cinq cartes ?
+sc-page-ask-counter = { $name } jette { $title }. Le contres-tu ?
+sc-page-ask-cancel = Touche une de tes cartes, puis la carte qu'elle annule.
+sc-page-ask-teleport = Téléportation : touche une case à { $value } au plus.
+sc-page-ask-teleport-hold = Téléportation : touche une case à { $value } au plus, ou garde-la.
+sc-page-ask-wild = Magie sauvage : saute sur une case, tire sur un rival, ou dissipe.
+sc-page-ask-berserk = Berserk : touche une carte, puis un rival voisin ou une case plus proche d'un rival.
+sc-page-ask-hame = Touche un Trèfle, puis le rival que tu vises.
+sc-page-ask-pentagram-next = Pentagramme : que fait { $card } ?
+sc-page-ask-dispel = Touche un de tes Carreaux, puis une carte ouverte { VOWEL($name) ->
+        [yes] d'{ $name }
+       *[no] de { $name }
+    }. Ou ôte des cartes cachées.
+sc-page-ask-lose = Dissipation : touche une carte à céder (encore { $count }).
+sc-page-ask-attack = { $name } t'attaque : { $attack } de { $value }. Que réponds-tu ?
+sc-page-ask-attack-weapon = { $name } t'attaque : { $attack } de { $value }. Si le coup passe, il coûte { $weapon }. Que réponds-tu ?
+sc-page-ask-pay = Tu es touché : { $damage }. Touche des cartes à céder, de gauche à droite : encore { $left }.
+sc-page-ask-pay-picked = Céder { $card } ? Cela fait { $sum } sur { $damage }.
+sc-page-ask-lose-charged = Le coup coûte aussi une de tes cartes chargées. Touche-la.
+sc-page-ask-lose-picked = Céder { $card } ?
+sc-page-ask-curse = Tu es vaincu. Jette tes derniers sorts, ou arrête.
+sc-page-ask-regenerate = Régénération : touche une carte à charger, ou continue.
+sc-page-ask-trim = Plus de cinq cartes : touches-en une à défausser.
+sc-page-do-end = Finir le tour
+sc-page-do-first = En premier
+sc-page-do-last = En dernier
+sc-page-do-charge-these = Charger { $count } face cachée
+sc-page-do-discard-these = Défausser { $count }
+sc-page-do-take-back = Retour en main
+sc-page-do-charge-all = Tout charger
+sc-page-do-ready = Prêt
+sc-page-do-prepare = Charger
+sc-page-do-charge = Charger
+sc-page-do-discard = Défausser
+sc-page-do-strike = Frapper { $name }
+sc-page-do-strike-with = Frapper { $name } avec l'arme { $weapon }
+sc-page-do-desperate = La lancer sur { $name }
+sc-page-do-aim = Tirer sur { $name }
+sc-page-do-run = Courir là
+sc-page-do-cast = Jeter { $title }
+sc-page-do-use = Se servir de { $card }
+sc-page-do-haste = Hâte avec { $card }
+sc-page-do-action = Une autre action
+sc-page-do-add = Ajouter { $card }
+sc-page-do-done = Fini
+sc-page-do-cast-it = Le jeter
+sc-page-do-joker = Le Joker vaut { $value }
+sc-page-do-ward = Garde
+sc-page-do-seal = Sceau
+sc-page-do-up = Du plus petit au plus grand
+sc-page-do-down = Du plus grand au plus petit
+sc-page-do-pass = Laisser passer
+sc-page-do-pass-hit = Encaisser : { $damage }
+sc-page-do-block = Parer avec { $card }
+sc-page-do-dodge = Esquiver avec { $card }
+sc-page-do-shield = Bouclier { $card }
+sc-page-do-teleport = Téléportation { $card }
+sc-page-do-dispel = Dissiper
+sc-page-do-wild = Magie sauvage
+sc-page-do-cancel = Annuler { $other } avec { $card }
+sc-page-do-rest = Ôter des cartes cachées
+sc-page-do-stop = Arrêter
+sc-page-do-lose = Céder { $card }
+sc-page-do-pay = Céder { $card }
+sc-page-do-hold = La garder
+sc-page-do-fizzle = Sans effet
+sc-page-do-stay = Rester ici
+sc-page-do-keep = La garder
+sc-page-do-change = Nouvelle carte MOVE
+sc-page-answer-block = Parade
+sc-page-answer-dodge = Esquive
+sc-page-answer-shield = Bouclier
+sc-page-answer-teleport = Téléport
+sc-page-answer = { $how } avec { $card } : { $leaves }
+sc-page-leaves = reste { $damage }
+sc-page-leaves-none = aucun dégât
+sc-page-from-hand = main
+sc-page-from-charged = chargée
+sc-page-from-active = active
+sc-page-stage-attack = { $name } attaque { $other }
+sc-page-stage-value = { $attack } de { $value }
+sc-page-stage-weapon = dégâts { $weapon } si le coup passe
+sc-page-stage-answers = Tes réponses
+sc-page-stage-damage = { $name } est touché : { $damage }
+sc-page-stage-sum = { $sum } sur { $damage }
+sc-page-stage-lose =
+    { $name } cède { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+sc-page-stage-cast = { $name } jette { $title }
+sc-page-stage-counter = { $name } répond par une Dissipation
+sc-page-stage-volley = { $title } : cartes restantes
+sc-page-stage-dispel = { $name } dissipe : cartes restantes
+sc-page-stage-use =
+    { $title } { VOWEL($name) ->
+        [yes] d'{ $name }
+       *[no] de { $name }
+    }
+sc-page-stage-build = Tu prépares { $title }
+sc-page-stage-build-other = { $name } prépare un sort…
+sc-page-stage-haste = { $name } se hâte
+sc-page-stage-regenerate = { $name } se régénère
+sc-page-stage-curse = Malédiction finale { VOWEL($name) ->
+        [yes] d'{ $name }
+       *[no] de { $name }
+    }
+sc-page-stage-chosen = Déjà choisies
+sc-page-stage-need = Il faut : { $recipe }
+sc-page-stage-new-move = Ta carte MOVE
+sc-page-hit-short = −{ $damage }
+sc-page-safe-short = sauf
+sc-page-mode-waves = Trèfles : tir
+sc-page-mode-strikes = Trèfles : frappe
+sc-page-mode-blocks = Trèfles : parade
+sc-page-mode-all = Trèfles : tout
+sc-page-mode-ward = garde { $value }
+sc-page-mode-seal = sceau { $value }
+sc-page-on = sur { $name }
+sc-page-you-sealed = Ta préparation est scellée. Les autres choisissent encore.
+sc-page-course = Cartes en main
+sc-spell-melee-recipe = un ♠
+sc-spell-melee-text = Une arme qui reste devant toi. Frappe avec une carte de la main ; si le coup passe, les dégâts sont la valeur de l'arme.
+sc-spell-shield-recipe = un ♦
+sc-spell-shield-text = Reste devant toi jusqu'au besoin. Il arrête tout Hadou Ken et ôte sa valeur à une Frappe.
+sc-spell-teleport-recipe = un ♥
+sc-spell-teleport-text = Saute d'autant de cases que sa valeur, maintenant ou plus tard. Gardée, elle peut te sauver d'une attaque.
+sc-spell-hadou-recipe = un ♣
+sc-spell-hadou-text = Une vague d'énergie : en ligne droite, d'autant de cases que sa valeur, et autant de dégâts.
+sc-spell-wild-recipe = le Joker
+sc-spell-wild-text = Sert d'arme, de Bouclier, de Téléportation, de Hadou Ken ou de Dissipation, toujours de 14.
+sc-spell-enhance-recipe = une paire avec un ♣
+sc-spell-enhance-text = Les Trèfles de ta main s'éveillent. Paire avec ♥ : ils tirent. Avec ♠ : ils frappent. Avec ♦ : ils parent.
+sc-spell-reiki-recipe = deux paires
+sc-spell-reiki-text = Pioche une carte de plus : ta main, donc ta vie, grandit d'une.
+sc-spell-hush-recipe = trois pareilles
+sc-spell-hush-text = Pendant trois manches, un rival ne peut ni jeter de sort ni charger de carte.
+sc-spell-haste-recipe = trois ♥ ou plus
+sc-spell-haste-text = À chaque tour, une de ses cartes donne une action ou un déplacement de plus.
+sc-spell-berserk-recipe = trois ♠ ou plus
+sc-spell-berserk-text = Ses cartes servent une à une : frappe un voisin, ou cours vers un rival.
+sc-spell-dispel-recipe = trois ♦ ou plus
+sc-spell-dispel-text = Chaque carte annule une carte ouverte d'un rival, ou en ôte une cachée. Peut aussi répondre à un sort.
+sc-spell-hame-recipe = trois ♣ ou plus
+sc-spell-hame-text = Tire ses Trèfles l'un après l'autre.
+sc-spell-circle-recipe = quatre pareilles
+sc-spell-circle-text = Arrête les attaques jusqu'à sa valeur : en garde les Hadou Ken, en sceau aussi les Frappes, tant que tu ne bouges pas.
+sc-spell-pentagram-recipe = cinq à la suite, mêlées
+sc-spell-pentagram-text = Les cinq cartes agissent l'une après l'autre, chacune comme le sort de sa couleur.
+sc-spell-regenerate-recipe = trois pareilles et une paire
+sc-spell-regenerate-text = Complète ta main à sept, charge ce que tu veux, nouvelle carte MOVE, puis complète encore.
