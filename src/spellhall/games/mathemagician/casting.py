@@ -39,7 +39,7 @@ def cast(play: Play[MathemagicianState], caster: int, clause: str) -> bool:
 
 
 def misfire(play: Play[MathemagicianState], causer: int, owner: int, clause: str) -> bool:
-    """The owner's spell goes off and hits only who caused it. Clauses: MD-107 to MD-114.
+    """The owner's spell goes off and hits only the player who caused it. Clauses: MD-107 to MD-114.
 
     True if the owner must now choose the next spell.
     """

@@ -19,7 +19,7 @@ _DRAWS: Final = [[Choice("draw", (energy, symbols)) for symbols in range(HAND + 
 REMOVES: Final = [Choice("remove", (seat,)) for seat in _SEATS]
 
 
-_PULLS: Final[list[list[Choice]]] = []  # by place, then by numeral, sign and which of them comes first; made at need
+_PULLS: Final[list[list[Choice]]] = []  # by place, then by numeral, sign and which of them comes first; made on demand
 
 
 def play_choice(card: int, seat: int) -> Choice:
@@ -33,7 +33,7 @@ def draw_choice(energy: int, symbols: int) -> Choice:
 
 
 def pull_choice(place: int, first: int, second: int) -> Choice:
-    """Take two neighbours out of the own incanquation: a numeral and a sign, in either order."""
+    """Take two neighbouring cards out of one's own incanquation: a numeral and a sign, in either order."""
     while place >= len(_PULLS):
         _PULLS.append([pull_made(len(_PULLS), kind) for kind in range(4 * (HIGHEST + 1))])
     return _PULLS[place][4 * first - 2 * second if first > 0 else 4 * second - 2 * first + 1]

@@ -43,7 +43,7 @@ def draw_cards(play: Play[MathemagicianState], seat: int, energy: int, symbols: 
     """
     state = play.state
     drawn: list[int] = []
-    told = [0, 0]  # of these, how many of each kind everybody has seen being drawn
+    told = [0, 0]  # cards of each kind drawn since the last event that told of it
     for number in range(energy + symbols):
         deck = source(play, ENERGY if number < energy else SYMBOLS)
         if deck == NO_DECK:
@@ -70,7 +70,7 @@ def draw_cards(play: Play[MathemagicianState], seat: int, energy: int, symbols: 
 
 
 def drawing_rank(card: int) -> int:
-    """Numerals in rising order, then plus, then minus: the order says nothing about the order of drawing."""
+    """Numerals in rising order, then plus, then minus: so it does not show in which order they were drawn."""
     return card if card > 0 else 1000 - card
 
 

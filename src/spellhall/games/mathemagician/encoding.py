@@ -21,7 +21,7 @@ from spellhall.kernel.zones import Bag
 VERSION: Final = 1
 SHOWN: Final = 20  # places of a row that have features of their own
 SIGNS: Final = ["plus", "minus"]
-NOTHING_YET: Final[list[Choice | None]] = [None] * 3  # where seats hand in nothing in secret
+NOTHING_YET: Final[list[Choice | None]] = [None] * 3  # while nobody chooses in secret
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +34,7 @@ class GameEncoding(Encoding):
         highest = max([number for number, copies in enumerate(setup.set.energy) if copies])
         self.energy = [str(number) for number in range(highest + 1)]
         self.faces = ["minus", "plus", *self.energy[1:]]  # a card is its number, 0 a plus, -1 a minus
-        self.longest = 2 * sum(setup.set.energy)  # no row can be longer: numbers and signs take turns
+        self.longest = 2 * sum(setup.set.energy)  # no row can be longer: numbers and signs alternate
         self.first_play = 0
         super().__init__(game, setup)
 

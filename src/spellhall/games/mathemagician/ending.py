@@ -26,7 +26,7 @@ def lose(play: Play[MathemagicianState], seats: list[int], loss: int, clause: st
 
 
 def knock_out(play: Play[MathemagicianState], struck: list[int], depleter: int) -> None:
-    """Who has no Strength left is out; the last one standing has won. Clauses: MD-117 to MD-122."""
+    """A player without Strength is out; the last one standing wins. Clauses: MD-117 to MD-122."""
     state = play.state
     number = max(state.fallen) + 1
     for seat in struck:

@@ -84,8 +84,8 @@ class Mathemagician(GameDefinition[MathemagicianState]):
         self.miniature_options = {"starting_strength": 1, "turn_limit": 3}
         self.option_needs = {
             "turn_limit=0": [("pull_again", "after_draw")],  # without a limit only this makes every duel finite
-            "casting=declared": [("spell_pool", "apprentice"), ("run_out_loss", 0)],  # spells often complete
-            "spell_pool=apprentice": [("run_out_loss", 0)],  # long enough for the small Spell deck to run out
+            "casting=declared": [("spell_pool", "apprentice"), ("run_out_loss", 0)],  # spells are often complete
+            "spell_pool=apprentice": [("run_out_loss", 0)],  # the duel lasts until the small Spell deck runs out
             "double_knockout=depleter_loses": [("run_out_loss", 5), ("starting_strength", 5)],
         }
 
@@ -107,7 +107,7 @@ class Mathemagician(GameDefinition[MathemagicianState]):
         return None if given is cards.HOUSE else cards.set_to_json(given)
 
     def cards_shown(self, given: Any) -> Any:
-        """The names and invocations of the house's spells are in the message catalogues, too, and in every language."""
+        """Says whether this is the house's set: a client finds the words of its spells in the message catalogues."""
         return {**cards.set_to_json(given), "house": given is cards.HOUSE}
 
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:

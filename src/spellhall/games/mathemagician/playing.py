@@ -25,7 +25,7 @@ def safe_plays(state: MathemagicianState, seat: int) -> list[Choice]:
 def any_safe(state: MathemagicianState, fitting: list[Choice]) -> bool:
     """Whether one of all plays is safe. Clauses: MD-49, MD-R15."""
     if state.rules.below_zero != "misfire":
-        return len(fitting) > 0  # others are not listed, or there is nothing to fear
+        return len(fitting) > 0  # unsafe plays are not listed, or no play is unsafe
     for play in fitting:
         card, to = play.args
         if leaves_sound(state.rows[to], card):
@@ -36,7 +36,7 @@ def any_safe(state: MathemagicianState, fitting: list[Choice]) -> bool:
 def listed_plays(state: MathemagicianState, seat: int, only_sound: bool) -> list[Choice]:
     """Numerals in rising order, then plus, then minus; for each the rows in seat order."""
     rows = state.rows
-    want_numeral: list[int] = []  # whose rows do
+    want_numeral: list[int] = []  # seats whose rows want a numeral
     want_sign: list[int] = []
     for one in state.live_seats():
         if wants_numeral(rows[one]):

@@ -124,7 +124,7 @@ def spells(state: MathemagicianState, zone: list[int]) -> str:
 
 
 def read_position(setup: MathemagicianSetup, given: dict[str, str], chance: Chance) -> MathemagicianState:
-    """A state from its fields; decks left out hold whatever lies nowhere else. Raises BadPosition."""
+    """A state from its fields; a deck left out holds all cards that are nowhere else. Raises BadPosition."""
     fields = Fields(given, setup.seats)
     state = MathemagicianState(setup, chance)
     phase = fields.text("phase") or "action"
@@ -155,7 +155,7 @@ def read_position(setup: MathemagicianSetup, given: dict[str, str], chance: Chan
 
 
 def check_sense(fields: Fields, state: MathemagicianState, phase: str, begun: bool) -> None:
-    """Refuse what no duel can come to, before anybody is asked something that has no answer."""
+    """Refuse positions that no duel can reach, before a player faces a question without an answer."""
     fresh = fields.seat("new spell", NOBODY)
     fields.check("new spell", fresh == NOBODY or phase in ("action", "check"), fields.text("new spell"))
     fields.check("turn", state.turn >= 0, str(state.turn))
@@ -216,7 +216,7 @@ def read_seat(fields: Fields, state: MathemagicianState, seat: int) -> None:
 
 
 def read_decks(fields: Fields, state: MathemagicianState) -> None:
-    """Given decks are taken as they are; a deck left out holds all cards that lie nowhere else."""
+    """Given decks are taken as they are; a deck left out holds all cards that are nowhere else."""
     cards = [card for row in state.rows for card in row]
     if "energy deck" in fields.given:
         state.energy_deck = bag_of(KINDS, sorted(fields.wholes("energy deck", 1, KINDS - 1)))
@@ -260,7 +260,7 @@ def the_rest(total: list[int], elsewhere: list[Bag], what: str) -> Bag:
 
 
 def read_all_spells(fields: Fields, state: MathemagicianState, begun: bool) -> None:
-    """Current and stored spells; those left out are the first of the set that nobody names."""
+    """Current and stored spells; where none are given, the first of the set that no field names."""
     setup = state.rules
     named: list[int] = state.spell_discard.cards()
     for seat in range(setup.seats):

@@ -12,7 +12,7 @@ from spellhall.kernel.state import Choice
 
 
 def pulls(state: MathemagicianState, seat: int) -> list[Choice]:
-    """Every pair that leaves another row; of pairs that leave the same row the leftmost.
+    """Every pair that leaves a different row; of pairs that leave the same one, the leftmost.
 
     Clauses: MD-52 to MD-55, MD-R15, MD-R19, MD-R20.
     """

@@ -71,12 +71,12 @@ def sound(row: list[int]) -> bool:
 
 
 def stays_sound(total: int, last: int, card: int) -> bool:
-    """Whether a sound row with this value and last card (PLUS for an empty row) stays sound with one card more."""
+    """Whether a sound row with this value and last card (PLUS for an empty row) stays sound with one more card."""
     if card > 0:
         return last != MINUS or total >= card
     return card != MINUS or total > 0
 
 
 def last_card(row: list[int]) -> int:
-    """The last card; an empty row is as good as one that ends in a plus."""
+    """The last card; an empty row counts as one that ends in a plus."""
     return row[-1] if row else PLUS

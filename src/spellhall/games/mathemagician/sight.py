@@ -13,11 +13,11 @@ from spellhall.kernel.sight import View, deal, unseen_cards
 from spellhall.kernel.state import SEALED, Choice
 from spellhall.kernel.zones import Bag, bag_of
 
-CUT_TRIES: Final = 300  # worlds tried for one in which the cards that were cut lie in the deck
+CUT_TRIES: Final = 300  # deals to try for one in which the deck holds the cards that were cut
 
 
 def imagine(view: View[MathemagicianState], chance: Chance) -> MathemagicianState:
-    """Deal unseen cards to the other hands, stores and decks; pulled cards stay where all saw them go."""
+    """Deal unseen cards to the other hands, stores and decks; pulled cards stay in the hand that took them."""
     state = view.table.clone()
     me = view.seat
     deal_energy(state, me, chance)
@@ -36,7 +36,7 @@ class Unseen:
     """
 
     def __init__(self, pool: list[int], made: list[int], hands: int) -> None:
-        self.hands = hands  # how many unseen cards the other hands hold together
+        self.hands = hands  # how many unseen cards the other hands hold in all
         self.open = [min(unseen, max(0, inside)) for unseen, inside in zip(pool, made, strict=True)]
         self.held = [unseen - may for unseen, may in zip(pool, self.open, strict=True)]
         if sum(self.held) > hands:  # a position made by hand that does not say what went into the deck
@@ -44,7 +44,7 @@ class Unseen:
             self.held = [0] * len(pool)
 
     def deal(self, chance: Chance) -> tuple[list[int], list[int]]:
-        """A way it may be: all unseen cards in the other hands together, and the deck."""
+        """One possible deal: the unseen cards of all other hands together, and the deck."""
         deck = self.open.copy()
         held = self.held.copy()
         deal(deck, self.hands - sum(held), chance, held)
@@ -143,7 +143,7 @@ def deal_spells(state: MathemagicianState, me: int, chance: Chance) -> None:
 
 
 def imagine_sealed(state: MathemagicianState, me: int, chance: Chance) -> None:
-    """What others have chosen in secret: anything that they may choose."""
+    """Secret choices of the others: any legal one."""
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, HandSplit):
         for seat in range(state.setup.seats):

@@ -37,7 +37,7 @@ class MathemagicianSetup(Setup):
         self.depleter_loses: bool = options["double_knockout"] == "depleter_loses"
         self.turn_limit: int = options["turn_limit"] * seats
         highest: int = options["energy_max"]
-        # 9 is the greatest printed numeral, so it leaves nothing out, also of a card file with greater ones (MD-R43)
+        # 9, the greatest printed numeral, leaves nothing out, even if a card file has greater ones (MD-R43)
         self.energy: list[int] = [
             copies if highest >= 9 or number <= highest else 0 for number, copies in enumerate(cards.energy)
         ]
@@ -96,18 +96,18 @@ class MathemagicianState(GameState):
         self.energy_discard = Bag([0] * KINDS)
         self.symbols_discard = Bag([0, 0])
         self.spell_discard = Bag([0] * len(setup.spells))
-        # What went into each deck when it was last made, open for all to see, and who has drawn what from it since: so
-        # everybody can work out what it cannot hold, and what must be in the other hands (MD-131).
+        # What went into each deck when it was last made, and who has drawn what from it since. Everybody saw the cards
+        # go in, and can work out what the deck cannot hold and what must be in the other hands (MD-131).
         self.energy_made = self.energy_deck.clone()
         self.symbols_made = self.symbols_deck.clone()
         self.spells_made = self.spell_deck.clone()
         self.energy_drawn = [Bag([0] * KINDS) for _ in range(seats)]
         self.symbols_drawn = [Bag([0, 0]) for _ in range(seats)]
         self.pulled = [False] * seats  # whether a pull was made since the last draw (MD-R20)
-        self.fallen = [0] * seats  # 0: live; 1, 2, …: knocked out by the first, second, … event that did so
+        self.fallen = [0] * seats  # 0: live; 1, 2, …: fell in the first, second, … knock-out
         self.fallen_hand: list[int] = []  # what the knocked-out player laid down (MD-133)
         self.fallen_spells: list[int] = []
-        self.depleter = NOBODY  # who drew the last card of a deck and was knocked out by that (MD-R30)
+        self.depleter = NOBODY  # who was knocked out by drawing the last card of a deck (MD-R30)
         self.cuts: list[int] = []  # seat and card of every cut, until the first action
         self.acted: Choice | None = None  # the last action of a turn: after a misfire the row no longer shows it
 

@@ -110,7 +110,7 @@ def tell_choice(view: View[MathemagicianState], choice: Choice) -> Message:
 
 
 def choice_words(state: MathemagicianState, seat: int, choice: Choice) -> Message:
-    """A choice of a seat in words. Of pulls the rest of the row tells them apart: each leaves another."""
+    """A choice of a seat in words. A pull names the row that it leaves, because no two leave the same one."""
     verb, args = choice.verb, choice.args
     cards = state.rules.set
     if verb == "play":
@@ -133,7 +133,7 @@ def choice_words(state: MathemagicianState, seat: int, choice: Choice) -> Messag
         return say("md-choose-declare", spell=spell_name(cards, state.spell[seat]))
     if verb == "silent":
         return say("md-choose-silent")
-    return plain(write_choice(cards, choice))  # nothing that is ever offered
+    return plain(write_choice(cards, choice))  # never offered
 
 
 def drawn_cards(energy: int, symbols: int) -> list[Message]:

@@ -1,4 +1,4 @@
-"""The Mathemagician's Duel table in a terminal: everybody's row over its spell, the decks, my cards."""
+"""The Mathemagician's Duel table in a terminal: everybody's row over its spell, the decks, the viewer's cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FULL, EMPTY = "●", "·"
 
 
 def board(view: View[MathemagicianState], names: list[str]) -> RenderableType:
-    """What one seat sees: opponents first, then the decks, then the own row and cards."""
+    """What one seat sees: opponents first, then the decks, then one's own row and cards."""
     state = view.table
     seats = range(state.setup.seats)
     parts: list[RenderableType] = [player(view, seat, names) for seat in seats if seat != view.seat]
@@ -100,7 +100,7 @@ def decks(state: MathemagicianState) -> Text:
 
 
 def own_cards(view: View[MathemagicianState]) -> RenderableType:
-    """The own hand as cards, and the stored spells."""
+    """One's own hand as cards, and the stored spells."""
     state = view.table
     cards = state.rules.set
     hand = [

@@ -47,7 +47,7 @@ NOT_NOW: Final[dict[str, tuple[str, Message]]] = {
     "declare": ("MD-92", say("md-no-declare-now")),
     "silent": ("MD-37", say("md-no-pass")),
 }
-"""What may not be chosen as the action of a turn, each with its clause and a sentence."""
+"""Choices that are never the action of a turn, each with the clause and the reason."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

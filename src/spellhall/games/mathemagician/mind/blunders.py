@@ -23,15 +23,15 @@ LEAVES_A_WIN: Final = say("md-silly-leaves-a-win")
 class List(Blunders):
     """See the module."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | str:
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
         state: MathemagicianState = view.table
         me = view.seat
         if choice.verb == "silent":
-            return KEEPS_SILENT if state.complete(me) else ""
+            return KEEPS_SILENT if state.complete(me) else None
         if choice.verb == "declare":
-            return "" if state.complete(me) else DECLARES_WRONGLY
+            return None if state.complete(me) else DECLARES_WRONGLY
         if not isinstance(state.stack[-1], Turn):
-            return ""
+            return None
         if would_misfire(state, me, choice):
             return MISFIRES
         if helps(state, me, choice):
@@ -40,7 +40,7 @@ class List(Blunders):
             for other in choices:
                 if wins(state, me, other):
                     return LEAVES_A_WIN
-        return ""
+        return None
 
 
 def helps(state: MathemagicianState, me: int, choice: Choice) -> bool:
@@ -52,7 +52,7 @@ def helps(state: MathemagicianState, me: int, choice: Choice) -> bool:
 
 
 def wins(state: MathemagicianState, me: int, choice: Choice) -> bool:
-    """Whether a choice casts the own spell and nobody else is left standing then."""
+    """Whether a choice casts one's own spell and leaves nobody else standing."""
     spell = state.spell[me]
     if spell == NO_SPELL or any(state.strength[seat] > state.rules.set.effects[spell] for seat in state.opponents(me)):
         return False

@@ -1,6 +1,6 @@
 """A sensible duellist: its own next play, the next player's best answer, and its own play after that.
 
-It looks at every row through a table of turns still needed (mathemagician_turns), imagines the next player's hand
+It looks at every row through a table of turns still needed (`greedy_turns`), imagines the next player's hand
 from the cards it has not seen, never misfires or helps without need, pulls when that pays, and watches the decks.
 """
 
@@ -51,7 +51,7 @@ class GreedyBot(Weigher):
     # ------------------------------------------------------------ the action of a turn
 
     def act(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
-        """What each choice is worth after the next player's best answer and the own play after that."""
+        """What each choice is worth after the next player's best answer and its own play after that."""
         state = view.table
         me = view.seat
         board = board_of(state)
@@ -94,7 +94,7 @@ class GreedyBot(Weigher):
         return after, []
 
     def answered(self, board: Board, me: int, hand: list[int], following: int, hands: list[list[int]]) -> float:
-        """The lead after the next player's best answer and the own best play, over the imagined hands."""
+        """The lead after the next player's best answer and its own best play, over the imagined hands."""
         if board.strength[me] <= 0 or all(board.strength[seat] <= 0 for seat in board.aims.seats if seat != me):
             return 3 * board.lead(me)
         total = 0.0
@@ -109,7 +109,7 @@ class GreedyBot(Weigher):
         return total / len(hands)
 
     def imagined_hands(self, view: View[MathemagicianState], seat: int) -> list[list[int]]:
-        """Faces that the next player may hold, from all that can be known about the cards out of sight."""
+        """Hands that the next player may hold, from all that is known about the unseen cards."""
         state = view.table
         energy = unseen_by(state, view.seat, True)
         symbols = unseen_by(state, view.seat, False)
@@ -127,7 +127,7 @@ class GreedyBot(Weigher):
     # ------------------------------------------------------------ draws, spells, removals
 
     def draw(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
-        """Three numerals and two operators make a good hand; last cards of decks are a matter of Strength."""
+        """Three numerals and two operators make a good hand; emptying a deck costs Strength."""
         state = view.table
         me = view.seat
         wanted = min(choices[-1].args[0], max(0, 3 - state.energy_hands[me].size))
@@ -177,7 +177,7 @@ class GreedyBot(Weigher):
         return worths
 
     def remove(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
-        """The own lead after each removal; a removal may cast a spell."""
+        """Its own lead after each removal; a removal may cast a spell."""
         state = view.table
         worths: list[float] = []
         for choice in choices:

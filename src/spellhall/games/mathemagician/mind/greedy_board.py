@@ -1,4 +1,4 @@
-"""The table as the greedy duellist weighs it: every row in short, and how far each player is ahead."""
+"""The table as the greedy duellist weighs it: a summary of every row, and how far each player is ahead."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ KNOCKED_OUT: Final = 40.0  # how bad it is to be out
 
 
 class Aims:
-    """Who plays by which rules, and what each player's spell needs: the same for all boards of a decision."""
+    """The rules and what each player's spell needs: the same for all boards of a decision."""
 
     def __init__(self, state: MathemagicianState) -> None:
         rules = state.rules
         cards = rules.set
         self.seats = state.live_seats()
         self.misfires = rules.below_zero == "misfire"
-        self.bounded = rules.below_zero != "allowed"  # rows do not go below zero: such plays misfire or are forbidden
+        self.bounded = rules.below_zero != "allowed"  # plays below zero misfire or are forbidden
         self.goals: list[int] = []
         self.minimums: list[int] = []
         self.effects: list[int] = []
@@ -37,7 +37,7 @@ class Aims:
 
 
 class Board:
-    """The rows in short: value, numerals and end of each, and every player's Strength."""
+    """A summary of the rows: value, numerals and end of each, and every player's Strength."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Board:
         self.values = values
         self.counts = counts
         self.ends = ends
-        self.waits = waits  # whose spell is gone: a new one takes its time
+        self.waits = waits  # whose spell is gone; a new one takes time
         self.casts_by_pull = casts_by_pull
 
     @property

@@ -9,8 +9,8 @@ from typing import Final
 
 from spellhall.games.mathemagician.rows import PLUS
 
-NUMERAL: Final = 1  # a row ends in a numeral, or in PLUS or MINUS; an empty row is as good as one that ends in PLUS
-TOP: Final = 45  # values above are as far away as this one
+NUMERAL: Final = 1  # a row ends in a numeral, or in PLUS or MINUS; an empty row counts as ending in PLUS
+TOP: Final = 45  # higher values count as this one
 STUCK: Final = 14.0  # turns when no numeral could follow a minus
 HELD: Final = 3  # numerals in a usual hand
 ROUNDS: Final = 30

@@ -46,7 +46,7 @@ class Knows(GreedyKnowledge):
         return self.greedy.weigh(View(seat, world), choices)
 
     def promises(self, world: MathemagicianState) -> list[float]:
-        """Strength, less the turns to the next cast: an imagined world shows the hands, so they are counted in."""
+        """Strength, less the turns to the next cast: an imagined world shows the hands, so they count."""
         board = board_of(world)
         worths: list[float] = []
         for seat in range(world.setup.seats):

@@ -1,6 +1,6 @@
-"""What the miniature needs beside it to be so small that exact algorithms walk it whole.
+"""A position that makes the miniature small enough for exact algorithms to walk the whole game.
 
-Begins when the first Spells are chosen in secret.
+It begins when the first Spells are chosen in secret.
 """
 
 from __future__ import annotations
