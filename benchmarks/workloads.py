@@ -10,6 +10,10 @@ from benchmarks.closest.dice import Dice
 from spellhall.bots.levels import knowledge_of
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.tree import Tree
+from spellhall.encoding.base import Encoding
+from spellhall.encoding.field import Field
+from spellhall.encoding.match import Match
+from spellhall.encoding.registry import make_encoding
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
 
@@ -77,3 +81,33 @@ def work_search(game: GameDefinition[Any], many: i64) -> None:
     knows.start(chance)
     tree = Tree(game, knows)
     tree.grow(Worlds(game, game.view_for(state, seat), chance), choices, many, Timer(0))
+
+
+MATCHES = 8
+FIELDS: dict[str, Field] = {}
+
+
+def field_of(game: GameDefinition[Any]) -> Field:
+    """Matches side by side, as research steps them; made once, so that it does not count."""
+    found = FIELDS.get(game.id)
+    if found is None:
+        encoding: Encoding = make_encoding(game, game.setup(SEATS))
+        found = Field(encoding, [Match(encoding) for _ in range(MATCHES)])
+        found.start("guard")
+        FIELDS[game.id] = found
+    return found
+
+
+def work_field(game: GameDefinition[Any], many: i64) -> None:
+    """Research: so many decisions, eight matches by one call, with features, numbers and masks."""
+    dice = Dice(7)
+    field = field_of(game)
+    for _ in range(many // MATCHES):
+        numbers = field.legal()
+        firsts = field.firsts()
+        counts = field.counts()
+        chosen: list[bytes] = []
+        for place in range(MATCHES):
+            at = int(firsts[place]) + dice.below(int(counts[place]))
+            chosen.append(int(numbers[at]).to_bytes(8, "little"))
+        field.step(b"".join(chosen))

@@ -10,9 +10,9 @@ that no view has to be made first. Tests demand that both give the same numbers,
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from spellhall.encoding.menu import Menu
@@ -27,13 +27,25 @@ from spellhall.kernel.state import Choice
 WAIT: Final = Choice("wait")
 """What a seat of which nothing is asked does, where a framework wants an action of everybody."""
 
-_SERIALS: Final = count(1)  # one for each encoding ever made
-_SPAN: Final = 1 << 20  # more than any vocabulary is long
+
+class Numbered:
+    """The numbers of choices that were looked up before, so that those which many games share are looked up once.
+
+    A choice has one slot, by its hash; another choice that falls into the same slot takes its place.
+    """
+
+    def __init__(self, size: int) -> None:
+        slots = 1024
+        while slots < 8 * size:
+            slots *= 2
+        self.most: i64 = slots - 1
+        self.choices: list[object] = [None] * slots
+        self.numbers: vec[i32] = vec[i32]([0] * slots)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
-    """Made once per setup and shared by all its games; it never changes."""
+    """Made once per setup and shared by all its games; what it says never changes."""
 
     def __init__(self, game: GameDefinition[Any], setup: Setup) -> None:
         self.game = game
@@ -49,12 +61,11 @@ class Encoding:
                 self.frames[kind] = len(self.frames)
                 self.frame_labels.append(kind.__name__)
         self.orders = [around(seat, self.seats) for seat in range(-1, self.seats)]
-        serial = next(_SERIALS)
-        self.stamp: i64 = serial * _SPAN  # marks the choices that this encoding has numbered
         self.fleeting: tuple[str, ...] = ()  # verbs whose number depends on what lies on the table
         self.add(WAIT, "wait")
         self.list_choices()
         self.size = len(self.choices)
+        self.known = [Numbered(self.size) for _ in range(self.seats)]  # what was numbered before, for each chooser
         self.feature_names: list[str] = []
         self.tops: list[int] = []
         self.length = 0
@@ -80,8 +91,12 @@ class Encoding:
 
     def meant(self, table: Any, seat: int, number: i64) -> Choice:
         """The choice of the game that a number means which is legal for a seat now."""
+        known = self.known[seat if seat > 0 else 0]
+        held, places, most = known.choices, known.numbers, known.most
         for choice in self.game.legal(table, seat):
-            if self.number(table, seat, choice) == number:
+            slot = choice.code & most
+            found = i64(places[slot]) if held[slot] is choice else self.look_up(known, table, seat, choice)
+            if found == number:
                 return choice
         raise LookupError(f"{number} is not legal now")
 
@@ -108,20 +123,24 @@ class Encoding:
 
     def number(self, table: Any, seat: int, choice: Choice) -> i64:
         """The number of a choice at a table."""
-        if seat <= 0:
-            marked = choice.mark_a
-        elif seat == 1:
-            marked = choice.mark_b
-        else:
-            marked = choice.mark_c if seat == 2 else choice.mark_d
-        marked -= self.stamp
-        if 0 <= marked < _SPAN:
-            return marked
-        place = i64(self.place_of(table, seat, choice))
+        known = self.known[seat if seat > 0 else 0]
+        slot = choice.code & known.most
+        if known.choices[slot] is choice:
+            return i64(known.numbers[slot])
+        return self.look_up(known, table, seat, choice)
+
+    def look_up(self, known: Numbered, table: Any, seat: int, choice: Choice) -> i64:
+        """The number of a choice that was not met before, as this very object."""
+        hash(choice)  # so that it has a code
+        slot = choice.code & known.most
+        if known.choices[slot] == choice:
+            return i64(known.numbers[slot])
+        place = self.place_of(table, seat, choice)
         if place < 0:
             raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
         if choice.verb not in self.fleeting:
-            self.remember(choice, seat, self.stamp + place)
+            known.choices[slot] = choice
+            known.numbers[slot] = i32(place)
         return place
 
     def number_all(self, menu: Menu, table: Any, seat: int, choices: list[Choice]) -> None:
@@ -129,33 +148,16 @@ class Encoding:
         menu.make_room(len(choices))
         masks, numbers = menu.masks, menu.numbers
         row, at = menu.row, menu.total
-        stamp = self.stamp
-        chooser: i64 = seat
+        known = self.known[seat if seat > 0 else 0]
+        held, places, most = known.choices, known.numbers, known.most
         for choice in choices:
             # as `number` begins, written out because nothing is done more often
-            if chooser <= 0:
-                marked = choice.mark_a - stamp
-            elif chooser == 1:
-                marked = choice.mark_b - stamp
-            else:
-                marked = (choice.mark_c if chooser == 2 else choice.mark_d) - stamp
-            if not 0 <= marked < _SPAN:
-                marked = self.number(table, seat, choice)
-            masks[row + marked] = 1
-            numbers[at] = i32(marked)
+            slot = choice.code & most
+            number = i64(places[slot]) if held[slot] is choice else self.look_up(known, table, seat, choice)
+            masks[row + number] = 1
+            numbers[at] = i32(number)
             at += 1
         menu.total = at
-
-    def remember(self, choice: Choice, seat: int, mark: i64) -> None:
-        """So that a choice that many games share is looked up once for every seat."""
-        if seat <= 0:
-            choice.mark_a = mark
-        elif seat == 1:
-            choice.mark_b = mark
-        elif seat == 2:
-            choice.mark_c = mark
-        else:
-            choice.mark_d = mark
 
     def place_of(self, table: Any, seat: int, choice: Choice) -> int:
         """The place of a choice in the vocabulary, -1 if it has none. A game may work out the frequent ones faster."""

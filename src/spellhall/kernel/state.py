@@ -34,11 +34,7 @@ class Choice:
     def __init__(self, verb: str, args: tuple[int, ...] = ()) -> None:
         self.verb = verb
         self.args = args
-        # where an encoding remembers its number, for the chooser at seat A, B, C or D; no part of the value
-        self.mark_a: i64 = 0
-        self.mark_b: i64 = 0
-        self.mark_c: i64 = 0
-        self.mark_d: i64 = 0
+        self.code: i64 = 0  # its hash, once that was asked for
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Choice):
@@ -46,7 +42,9 @@ class Choice:
         return self is other or (self.verb == other.verb and self.args == other.args)
 
     def __hash__(self) -> int:
-        return hash((self.verb, self.args))
+        if self.code == 0:
+            self.code = hash((self.verb, self.args))
+        return self.code
 
     def __repr__(self) -> str:
         return f"Choice({self.verb!r}, {self.args!r})"
