@@ -11,6 +11,7 @@ from spellhall.bots.base import NO_HURRY, Weigher
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import NO_QUESTION, Decision
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.shown import shown_json
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
@@ -27,6 +28,7 @@ class Knowledge:
         self.chance = chance
         self.turns = TO_THE_END  # how many turns a playout looks ahead
         self.longest = TO_THE_END  # decisions after which a playout stops wherever it is
+        self.stubborn = 0.0  # how much better than the one of most worth a choice must look after a single world
         self.margin = 0.0  # how much better than the one of most worth a choice must turn out, however sure that is
         self.widest = 1_000  # how many choices are worth looking at
 
@@ -91,6 +93,11 @@ class Knowledge:
         """How many worlds are worth a deep look: fewer where little is hidden, none where a look tells nothing."""
         return most
 
+    def seen_by(self, world: Any, seat: int) -> int:
+        """A number for what a seat sees in an imagined world: choices of a tree search are kept apart by it. 0 where
+        it is better to put everything together that began with the same choices, because worlds differ too much."""
+        return hash(repr(shown_json(world, seat)))
+
     def restless(self, view: View[Any]) -> float:
         """How much luck a searcher should mix into its estimates, so that it does not go round in circles."""
         return 0.0
@@ -103,6 +110,7 @@ class GreedyKnowledge(Knowledge):
     def __init__(self, game: GameDefinition[Any], chance: Seeded, greedy: Weigher) -> None:
         super().__init__(game, chance)
         self.longest = 400
+        self.stubborn = 0.08
         self.greedy = greedy
 
     def start(self, chance: Seeded) -> None:
@@ -112,6 +120,9 @@ class GreedyKnowledge(Knowledge):
     def careful(self, view: View[Any], choices: list[Choice]) -> Choice:
         """What the greedy player would choose."""
         return self.greedy.choose(view, Decision([view.seat], NO_QUESTION, "", choices), NO_HURRY)
+
+    def seen_by(self, world: Any, seat: int) -> int:
+        return 0
 
     def reply(self, world: Any, seat: int, choices: list[Choice]) -> Choice:
         return self.careful(View(seat, world), choices)

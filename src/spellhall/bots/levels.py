@@ -13,10 +13,10 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.bots.base import Bot, Clock, best_of
 from spellhall.bots.blunders import sensible
-from spellhall.bots.knowledge import Knowledge
+from spellhall.bots.knowledge import TO_THE_END, Knowledge
 from spellhall.bots.searching.deepening import look_deeper
 from spellhall.bots.searching.minimax import deepen
-from spellhall.bots.searching.playouts import Timer, Worlds
+from spellhall.bots.searching.playouts import Effort, Timer, Worlds
 from spellhall.bots.searching.sampling import Findings, sample
 from spellhall.bots.searching.tree import Tree
 from spellhall.bots.strengths import Strength, strengths_of
@@ -28,6 +28,7 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice, digest_of
 
 LEVELS = ("novice", "apprentice", "adept", "magus", "archmage")
+DECISIONS = 200  # that a playout to the end of a game may have on average; long games get fewer playouts
 MILLISECONDS = {"novice": 150, "apprentice": 150, "adept": 150, "magus": 900, "archmage": 2_800}
 
 
@@ -59,8 +60,11 @@ class LevelBot(Bot):
         if len(choices) == 1:
             return choices[0]
         limit = min(clock.milliseconds, self.milliseconds) if clock.milliseconds else 0
-        timer = Timer(limit)
+        playouts = clock.iterations or self.strength.playouts
+        timer = Timer(limit) if self.knows.turns < TO_THE_END else Effort(limit, playouts * DECISIONS)
         chance = Seeded(f"{self.seed}/{digest_of(view.to_json())}")
+        if self.strength.slips and chance.below(1000, "slip") < 1000 * self.strength.slips:
+            return choices[chance.below(len(choices), "choice")]
         self.knows.start(chance)
         method = self.strength.method
         if method == "glance":
@@ -70,7 +74,6 @@ class LevelBot(Bot):
         if method in ("glance", "weigh") or self.knows.plain(view):
             self.thought = weights
             return self.pick(choices, weights, chance)
-        playouts = clock.iterations or self.strength.playouts
         found = self.search(self.worlds(view, chance), choices, weights, playouts, timer)
         choice = choices[found.ranking()[0]]
         self.thought = [found.estimate(place) for place in range(len(choices))]

@@ -12,18 +12,30 @@ class Strength:
     """How a level thinks: by which method, how much for a decision, and how freely it picks by worth (0: the best).
 
     `glance` weighs the choices in one imagined world, `weigh` carefully; the others look ahead, so many turns in a
-    playout (0: as the game's knowledge likes it) or so many plies.
+    playout (0: as the game's knowledge likes it) or so many plies. `slips` is the share of decisions that a level makes
+    at random.
     """
 
-    def __init__(self, method: str, playouts: int, freedom: float = 0.0, plies: int = 4, turns: int = 0) -> None:
+    def __init__(
+        self, method: str, playouts: int, freedom: float = 0.0, plies: int = 4, turns: int = 0, slips: float = 0.0
+    ) -> None:
         self.method = method
         self.playouts = playouts
         self.freedom = freedom
         self.plies = plies
         self.turns = turns
+        self.slips = slips
 
 
-UNKNOWN_GAME: Final = [Strength("sampling", playouts) for playouts in (8, 24, 72, 250, 2500)]
+UNKNOWN_GAME: Final = [
+    Strength("tree", 30, slips=0.6),
+    Strength("tree", 60, slips=0.4),
+    Strength("tree", 120, slips=0.22),
+    Strength("tree", 300, slips=0.1),
+    Strength("tree", 1200),
+]
+"""Without knowledge of a game. Where bluffing counts, more playouts alone do not make a stronger player, so the weaker
+levels also make mistakes."""
 
 
 def strengths_of(game: GameDefinition[Any]) -> list[Strength]:

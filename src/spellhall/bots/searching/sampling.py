@@ -14,16 +14,17 @@ from spellhall.bots.searching.playouts import Timer, Worlds, play_on
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
 
-STUBBORN = 0.08  # how much better a choice must look after one world to displace the one that seemed best
-
 
 class Findings:
     """What a search found: for each choice the mean of its playouts, and how many there were."""
 
-    def __init__(self, choices: list[Choice], weights: list[float], margin: float = 0.0) -> None:
+    def __init__(
+        self, choices: list[Choice], weights: list[float], margin: float = 0.0, stubborn: float = 0.08
+    ) -> None:
         self.choices = choices
         self.weights = weights
         self.margin = margin
+        self.stubborn = stubborn  # how much better a choice must look after one world than the one that seemed best
         self.totals = [0.0] * len(choices)
         self.visits = [0] * len(choices)
         self.playouts = 0
@@ -39,7 +40,7 @@ class Findings:
         for place, visits in enumerate(self.visits):
             mean = self.estimate(place)
             if place == favourite and visits:
-                mean += max(self.margin, STUBBORN / sqrt(visits))
+                mean += max(self.margin, self.stubborn / sqrt(visits))
             keys.append((-visits, -mean if visits else -self.weights[place], place))
         keys.sort()
         return [place for _, _, place in keys]
@@ -70,7 +71,7 @@ def sample(
     odds = knows.bets(worlds.view, choices)
     if odds:
         return sample_bets(game, knows, worlds, choices, weights, odds, playouts, timer)
-    found = Findings(choices, weights, knows.margin)
+    found = Findings(choices, weights, knows.margin, knows.stubborn)
     alive = best_first(weights)[: min(knows.widest, width_for(len(choices), playouts))]
     rounds = 1
     while 1 << rounds < len(alive):
@@ -109,7 +110,7 @@ def sample_bets(
     That leaves out the luck of the draw itself, which would drown everything else. All outcomes that matter are tried
     in the same worlds; a budget that is too small for that leaves the weights to decide.
     """
-    found = Findings(choices, weights)
+    found = Findings(choices, weights, 0.0, knows.stubborn)
     alive = best_first(weights)[: width_for(len(choices), playouts)]
     worths = [0.0] * len(odds[0])
     visits = [0] * len(odds[0])

@@ -88,6 +88,7 @@ class Tree:
         self.plies = plies
         self.nodes: dict[int, Node] = {}
         self.iterations = 0
+        self.root = 0  # the key of the first node
         self.way = 0  # where the next decision stands in the tree
 
     def step(self, seat: int, choice: Choice) -> None:
@@ -98,12 +99,13 @@ class Tree:
         """So many more iterations from this view; what they say about these choices."""
         view = worlds.view
         last = view.table.turn + self.knows.turns
+        self.root = key_of(self.way, view.seat)
         for _ in range(iterations):
             self.iterate(worlds, last, timer)
             if timer.over():
                 break
-        root = self.nodes.get(key_of(self.way, view.seat))
-        found = Findings(choices, [0.0] * len(choices))
+        root = self.nodes.get(self.root)
+        found = Findings(choices, [0.0] * len(choices), 0.0, self.knows.stubborn)
         if root is not None:
             for at, choice in enumerate(choices):
                 place = root.places.get(choice, -1)
@@ -135,7 +137,9 @@ class Tree:
             if len(choices) == 1:
                 choice = choices[0]
             else:
-                key = key_of(common, seat)
+                key = key_of(common ^ self.knows.seen_by(world, seat), seat)
+                if not path:
+                    self.root = key
                 node = self.nodes.get(key)
                 if node is None:
                     node = Node()

@@ -7,6 +7,7 @@ from typing import ClassVar
 from spellhall.kernel.decisions import settled
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 from spellhall_leduc.cards import card_text, rank_of
 from spellhall_leduc.state import CALL, FOLD, MOST_RAISES, RAISE, RAISES, LeducState
@@ -60,11 +61,9 @@ class Street(Frame[LeducState]):
             seat = (seat + 1) % state.setup.seats
         return seat
 
-    def asks(self, state: LeducState, seat: int) -> tuple[str, str]:
+    def asks(self, state: LeducState, seat: int) -> tuple[Message, str]:
         to_call = state.highest - state.paid[seat]
-        if to_call:
-            return f"You need {to_call} to call. What do you do?", "LE-4"
-        return "Nothing is to be called. Do you check or raise?", "LE-4"
+        return say("le-ask-call", chips=to_call) if to_call else say("le-ask-check"), "LE-4"
 
     def legal(self, state: LeducState, seat: int) -> list[Choice]:
         out = [FOLD] if state.highest > state.paid[seat] else []
@@ -75,10 +74,10 @@ class Street(Frame[LeducState]):
 
     def why_not(self, state: LeducState, seat: int, choice: Choice) -> Refusal:
         if choice == FOLD:
-            return Refusal("LE-4", "There is nothing to call, so there is no need to fold.")
+            return Refusal("LE-4", say("le-no-fold"))
         if choice == RAISE:
-            return Refusal("LE-5", f"A street has at most {MOST_RAISES} raises.")
-        return Refusal("LE-4", "You can fold, call or raise.")
+            return Refusal("LE-5", say("le-no-raise", most=MOST_RAISES))
+        return Refusal("LE-4", say("le-no-other"))
 
     def take(self, play: Play[LeducState], seat: int, choice: Choice) -> None:
         state = play.state

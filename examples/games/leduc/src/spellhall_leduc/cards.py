@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-RANKS: Final = "JQKATN"
+from spellhall.kernel.messages import Message, say
+
+RANKS: Final = "JQKA"
 """The lowest first; a table of two uses the first three."""
 
 SUITS: Final = "hs"
@@ -16,6 +18,11 @@ def deck_size(seats: int) -> int:
 
 def rank_of(card: int) -> int:
     return card // 2
+
+
+def card_words(text: str) -> Message:
+    """A card as people call it, from its text."""
+    return say(f"le-card-{text.lower()}")
 
 
 def card_text(card: int) -> str:

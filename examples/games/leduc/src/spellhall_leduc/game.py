@@ -9,9 +9,10 @@ from spellhall.kernel.decisions import Stakes
 from spellhall.kernel.errors import Unreadable
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN, Choice
-from spellhall_leduc import positions, words
+from spellhall_leduc import positions, telling
 from spellhall_leduc.betting import Hand, Street
 from spellhall_leduc.cards import deck_size
 from spellhall_leduc.state import ANTE, CALL, FOLD, MOST_RAISES, RAISE, RAISES, LeducState
@@ -27,10 +28,7 @@ class Leduc(GameDefinition[LeducState]):
         self.id = "leduc"
         self.prefix = "LE"
         self.title = "Leduc poker"
-        self.about = "A tiny poker: one card each, one card for all, two streets of betting"
-        self.minutes = "2"
-        self.age = "10+"
-        self.seat_counts = [2, 3, 4, 5]
+        self.seat_counts = [2, 3]
         self.records = [LeducState, Hand, Street]
 
     def stakes(self, setup: Setup) -> Stakes:
@@ -64,7 +62,7 @@ class Leduc(GameDefinition[LeducState]):
     def read_choice(self, setup: Setup, text: str) -> list[Choice]:
         found = CHOICES.get(text.strip().lower())
         if found is None:
-            raise Unreadable(f"'{text.strip()[:20]}' is no choice; write fold, call or raise.")
+            raise Unreadable(say("le-unreadable", text=text.strip()[:20]))
         return [found]
 
     def write_position(self, state: LeducState) -> dict[str, str]:
@@ -73,14 +71,14 @@ class Leduc(GameDefinition[LeducState]):
     def read_position(self, setup: Setup, fields: dict[str, str], chance: Chance) -> LeducState:
         return positions.read(setup, fields, chance)
 
-    def describe(self, view: View[LeducState]) -> list[str]:
-        return words.describe(view)
+    def describe(self, view: View[LeducState]) -> list[Message]:
+        return telling.describe(view)
 
-    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
-        return words.tell(facts, names)
+    def tell(self, setup: Setup, facts: dict[str, Any]) -> Message:
+        return telling.tell(facts)
 
-    def tell_choice(self, setup: Setup, choice: Choice) -> str:
-        return words.tell_choice(choice)
+    def tell_choice(self, view: View[LeducState], choice: Choice) -> Message:
+        return telling.tell_choice(view, choice)
 
 
 GAME = Leduc()

@@ -7,6 +7,7 @@ from typing import ClassVar
 from spellhall.kernel.decisions import settled
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 from spellhall_liars_dice.state import LIAR, NO_BID, SIDES, DiceState, bid_of, bids, face_of, quantity_of
 
@@ -40,10 +41,8 @@ class Bidding(Frame[DiceState]):
     def waiting(self, state: DiceState) -> list[int]:
         return ONE_SEAT[self.seat] if state.turn else NO_SEAT
 
-    def asks(self, state: DiceState, seat: int) -> tuple[str, str]:
-        if state.bid == NO_BID:
-            return "What do you bid?", "LD-3"
-        return "Do you bid higher, or is the last bid a lie?", "LD-4"
+    def asks(self, state: DiceState, seat: int) -> tuple[Message, str]:
+        return (say("ld-ask-first"), "LD-3") if state.bid == NO_BID else (say("ld-ask-next"), "LD-4")
 
     def legal(self, state: DiceState, seat: int) -> list[Choice]:
         out = [Choice("bid", (quantity_of(bid), face_of(bid))) for bid in range(state.bid + 1, bids(state.setup))]
@@ -51,10 +50,10 @@ class Bidding(Frame[DiceState]):
 
     def why_not(self, state: DiceState, seat: int, choice: Choice) -> Refusal:
         if choice == LIAR:
-            return Refusal("LD-4", "There is no bid yet that could be a lie.")
+            return Refusal("LD-4", say("ld-no-bid-yet"))
         if choice.verb == "bid":
-            return Refusal("LD-3", "A bid must be higher than the last one, and there must be so many dice.")
-        return Refusal("LD-3", "You can bid, or call the last bid a lie.")
+            return Refusal("LD-3", say("ld-no-lower"))
+        return Refusal("LD-3", say("ld-no-other"))
 
     def take(self, play: Play[DiceState], seat: int, choice: Choice) -> None:
         state = play.state

@@ -8,10 +8,11 @@ from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.decisions import Stakes
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message
 from spellhall.kernel.options import Option, flag
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN, Choice
-from spellhall_liars_dice import positions, words
+from spellhall_liars_dice import positions, telling
 from spellhall_liars_dice.bidding import Bidding, Rolling
 from spellhall_liars_dice.state import SIDES, DiceState, bids
 
@@ -24,13 +25,10 @@ class LiarsDice(GameDefinition[DiceState]):
         self.id = "liars_dice"
         self.prefix = "LD"
         self.title = "Liar's Dice"
-        self.about = "Bid on dice that nobody sees whole, or call the last bid a lie"
-        self.minutes = "2"
-        self.age = "8+"
         self.seat_counts = [2, 3, 4, 5, 6]
         self.options = [
-            Option("dice", 1, "How many dice everybody has.", "LD-1", low=1, high=5),
-            flag("wild", True, "Sixes count as every face.", "LD-5"),
+            Option("dice", 1, "", "LD-1", low=1, high=5),
+            flag("wild", True, "", "LD-5"),
         ]
         self.records = [DiceState, Rolling, Bidding]
 
@@ -69,14 +67,14 @@ class LiarsDice(GameDefinition[DiceState]):
     def read_position(self, setup: Setup, fields: dict[str, str], chance: Chance) -> DiceState:
         return positions.read(setup, fields, chance)
 
-    def describe(self, view: View[DiceState]) -> list[str]:
-        return words.describe(view)
+    def describe(self, view: View[DiceState]) -> list[Message]:
+        return telling.describe(view)
 
-    def tell(self, setup: Setup, facts: dict[str, Any], names: list[str]) -> str:
-        return words.tell(facts, names)
+    def tell(self, setup: Setup, facts: dict[str, Any]) -> Message:
+        return telling.tell(facts)
 
-    def tell_choice(self, setup: Setup, choice: Choice) -> str:
-        return words.tell_choice(choice)
+    def tell_choice(self, view: View[DiceState], choice: Choice) -> Message:
+        return telling.tell_choice(choice)
 
 
 GAME = LiarsDice()

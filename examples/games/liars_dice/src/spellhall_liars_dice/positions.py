@@ -8,6 +8,7 @@ from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS, settled
 from spellhall.kernel.errors import Unreadable
 from spellhall.kernel.frames import Setup
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import Fields
 from spellhall.kernel.state import Choice
 from spellhall_liars_dice.bidding import Bidding
@@ -23,7 +24,7 @@ def read_choice(text: str) -> Choice:
         return LIAR
     parts = re.fullmatch(r"([0-9]{1,3})x([1-6])", text.strip().lower())
     if parts is None:
-        raise Unreadable(f"'{text.strip()[:20]}' is no choice; write for instance 2x5 (two fives), or liar.")
+        raise Unreadable(say("ld-unreadable", text=text.strip()[:20]))
     return Choice("bid", (int(parts[1]), int(parts[2])))
 
 
