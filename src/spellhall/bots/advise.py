@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.bots.blunders import blunders_of, sensible
-from spellhall.bots.levels import knowledge_of
-from spellhall.bots.reasons import reasons_of
+from spellhall.bots.knowledge import TO_THE_END
+from spellhall.bots.levels import DECISIONS, knowledge_of
+from spellhall.bots.reasons import has_reasons, reasons_of
 from spellhall.bots.searching.deepening import look_deeper
-from spellhall.bots.searching.playouts import Timer, Worlds
-from spellhall.bots.searching.sampling import sample
+from spellhall.bots.searching.playouts import Effort, Timer, Worlds
+from spellhall.bots.searching.sampling import Findings, sample
 from spellhall.bots.strengths import strengths_of
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import Decision
+from spellhall.kernel.decisions import Decision, Stakes
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.messages import Message, as_message, say, together
 from spellhall.kernel.sight import View
@@ -44,6 +45,15 @@ class Advice:
         }
 
 
+def measured(found: Findings, place: int, stakes: Stakes | None) -> Message:
+    """All that can be said for a choice without knowing the game: what came of the games that were imagined."""
+    games = found.visits[place]
+    if stakes is None:
+        return say("why-measured", wins=found.wins[place], games=games)
+    won = stakes.low + found.estimate(place) * (stakes.high - stakes.low)
+    return say("why-measured-stakes", wins=found.wins[place], games=games, won=f"{won:+.1f}")
+
+
 def advise(
     game: GameDefinition[Any],
     view: View[Any],
@@ -56,8 +66,8 @@ def advise(
     """The best choices first. Empty where advice would give away what the player is meant to work out."""
     if len(game.computer_choices(view, decision.choices)) < len(decision.choices):
         return []
-    timer = Timer(milliseconds)
     knows = knowledge_of(game)
+    timer = Timer(milliseconds) if knows.turns < TO_THE_END else Effort(milliseconds, playouts * DECISIONS)
     chance = Seeded(f"{seed}/{digest_of(view.to_json())}")
     knows.start(chance)
     words = reasons_of(game)
@@ -74,6 +84,8 @@ def advise(
             why = together([why, say("why-anything-else", silly=silly)])
         text = game.write_choice(setup, choices[0])
         return [Advice(choices[0], text, game.tell_choice(view, choices[0]), 0.5, why)]
+    reasoned = has_reasons(game)
+    stakes = game.stakes(setup)
     worlds = Worlds(game, view, chance, knows)
     weights = knows.weigh(view, choices)
     if strengths_of(game)[-1].method == "deepening" and knows.worlds_wanted(view, 1):
@@ -88,6 +100,6 @@ def advise(
         choice = choices[place]
         if found.visits[place]:
             text = game.write_choice(setup, choice)
-            why = as_message(words.why(view, choice))
+            why = as_message(words.why(view, choice)) if reasoned else measured(found, place, stakes)
             out.append(Advice(choice, text, game.tell_choice(view, choice), found.estimate(place), why))
     return out

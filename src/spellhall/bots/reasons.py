@@ -22,6 +22,10 @@ class Reasons:
         return say("why-did-best")
 
 
+def has_reasons(game: GameDefinition[Any]) -> bool:
+    return room(game, "mind.reasons") is not None
+
+
 def reasons_of(game: GameDefinition[Any]) -> Reasons:
     mind = room(game, "mind.reasons")
     made: Reasons = Reasons() if mind is None else mind.Words()

@@ -34,6 +34,17 @@ def names_for(game: GameDefinition[Any]) -> list[str]:
     return [name for name in known_names() if name != "greedy" or room(game, "mind.greedy") is not None]
 
 
+def usual_bot(game: GameDefinition[Any]) -> str:
+    """Who plays where nobody has named a bot."""
+    return "greedy" if room(game, "mind.greedy") is not None else "adept"
+
+
+def replacement_for(bot: str, game: GameDefinition[Any]) -> str:
+    """Who plays on for a bot that fails; empty if nobody can."""
+    usual = usual_bot(game)
+    return usual if bot not in (usual, "random") else "random" if bot == usual else ""
+
+
 def make_bot(name: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A new bot for one seat of one match."""
     if name == "random":

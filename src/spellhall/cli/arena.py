@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from spellhall.bots.roster import usual_bot
 from spellhall.cli.shared import Cards, Cluster, GameName, Jobs, Options, Seats, Seed, progress, setup_from, split_names
 from spellhall.games import game as find_game
 from spellhall.lab.arena import Arena
@@ -23,8 +24,11 @@ def arena(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option(help="Two or more, separated by commas: greedy,archmage@300it,magus@100ms,'cmd:python mybot.py'."),
-    ] = "greedy,random",
+        typer.Option(
+            help="Two or more, separated by commas: greedy,archmage@300it,magus@100ms,'cmd:python mybot.py'; "
+            "empty: the usual bot and random."
+        ),
+    ] = "",
     games: Annotated[int, typer.Option(help="At least so many games for every pairing.", min=1, max=10_000_000)] = 100,
     seed: Seed = "1",
     seats: Seats = 0,
@@ -45,7 +49,14 @@ def arena(
     """
     found = find_game(game)
     test = sprt_from(sprt) if sprt else None
-    held = Arena(found, setup_from(found, seats, option, cards), split_names(bots), seed, test, make_contestant)
+    held = Arena(
+        found,
+        setup_from(found, seats, option, cards),
+        split_names(bots or f"{usual_bot(found)},random"),
+        seed,
+        test,
+        make_contestant,
+    )
     with progress("deals", held.deals_for(games) * len(held.lineups)) as advance:
         held.run(games, jobs, advance, cluster)
     result = held.to_json()

@@ -1,12 +1,14 @@
-"""`spellhall check` and `spellhall solve`: for whoever writes a game."""
+"""`spellhall check`, `spellhall new-game` and `spellhall solve`: for whoever writes a game."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from spellhall.cli.new_game import write_package
 from spellhall.cli.shared import GameName, Options, Seats, given_options, progress
 from spellhall.conformance.run import points
 from spellhall.games import game as find_game
@@ -32,6 +34,23 @@ def check(game: GameName) -> None:
     if failed:
         raise SpellhallError(f"{found.title} fails {failed} of {passed + failed} points.")
     print(f"{found.title} passes all {passed} points.")
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The id of the game: small letters, digits, _.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where to write it; otherwise a folder of its name, here.")
+    ] = None,
+) -> None:
+    """Write a package with a tiny complete game that passes all checks, to be changed into a game of your own.
+
+    Example: spellhall new-game tower
+    """
+    made = write_package(name, folder)
+    print(f"A game is in {made}. Next:")
+    print(f"  pip install --editable {made}")
+    print(f"  spellhall check {name}")
+    print(f"  spellhall play {name}")
 
 
 def solve(

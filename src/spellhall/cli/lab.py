@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from spellhall.bots.roster import usual_bot
 from spellhall.cli.shared import (
     Cards,
     Cluster,
@@ -25,6 +26,7 @@ from spellhall.cli.shared import (
 from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.counting import Counter
+from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import SpellhallError
 from spellhall.lab import coverage as coverage_run
 from spellhall.lab import playthrough as playthroughs
@@ -65,12 +67,12 @@ def show_result(title: str, result: dict[str, Any]) -> None:
     console = Console()
     console.print(f"{title}: {result['games']} games, {result['seats']} seats, seed {result['seed']}")
     table = Table(box=None, header_style="bold")
-    for column in ("seat", "bot", "wins", "shared", "mean rank"):
+    stakes = any("mean_utility" in row for row in result["results"])
+    for column in ("seat", "bot", "wins", "shared", "mean rank", *(["won per game"] if stakes else [])):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for row in result["results"]:
-        table.add_row(
-            "ABCDEFGH"[row["seat"]], row["bot"], str(row["wins"]), str(row["draws"]), f"{row['mean_rank']:.2f}"
-        )
+        cells = [SEAT_LETTERS[row["seat"]], row["bot"], str(row["wins"]), str(row["draws"]), f"{row['mean_rank']:.2f}"]
+        table.add_row(*cells, *([f"{row['mean_utility']:+.3f}"] if stakes else []))
     console.print(table)
     for what, length in result["length"].items():
         console.print(f"{what}: {length['mean']:.1f} on average, from {length['min']} to {length['max']}")
@@ -128,7 +130,7 @@ def count(
 def playthrough(
     game: GameName,
     seats: Seats = 0,
-    bots: Annotated[str, typer.Option(help="A bot for each seat.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="A bot for each seat; empty: the usual one.")] = "",
     seed: Seed = "1",
     steps: Annotated[int, typer.Option(help="At most so many decisions.", min=1, max=100_000)] = 100,
     option: Options = [],  # noqa: B006
@@ -142,4 +144,7 @@ def playthrough(
     given = {name: setup.options[name] for name in given_options(option)}
     if not seed.isprintable():
         raise SpellhallError("A seed may hold only printable signs.")
-    print(playthroughs.playthrough(found, setup, given, bot_names(bots, setup.seats), seed, steps), end="")
+    print(
+        playthroughs.playthrough(found, setup, given, bot_names(bots or usual_bot(found), setup.seats), seed, steps),
+        end="",
+    )

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from spellhall.bots.players import COMMAND, called, make_player
+from spellhall.bots.roster import usual_bot
 from spellhall.cli.saves import Saved, new_save, open_save
 from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from, split_names
 from spellhall.cli.table import TerminalTable
@@ -59,7 +60,7 @@ def start(
     if names == ["none"]:
         names = []
     elif not names:
-        names = ["greedy"] * (setup.seats - 1)
+        names = [usual_bot(found)] * (setup.seats - 1)
     for bot in names:
         make_player(bot, found, "")  # an unknown one is refused before a file is made
     name = "".join(sign for sign in name if sign.isprintable()).strip()[:30] or "Wizard"

@@ -14,6 +14,7 @@ from rich.text import Text
 from spellhall.bots.advise import advise
 from spellhall.bots.base import Clock
 from spellhall.bots.players import make_player, troubles_of
+from spellhall.bots.roster import replacement_for
 from spellhall.cli.boards import draw
 from spellhall.cli.rules import clause_text
 from spellhall.cli.saves import Saved
@@ -49,6 +50,8 @@ class TerminalTable:
             for seat, name in enumerate(self.match.bots)
             if name
         }
+        self.players: dict[int, str] = {}  # who plays for a bot that failed
+        self.failures: dict[int, int] = {}  # of bots, seat by seat
         self.people = [seat for seat in range(self.match.setup.seats) if seat not in self.bots]
         self.inbox: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.log: list[str] = []
@@ -80,10 +83,31 @@ class TerminalTable:
     def let_bot_choose(self, seat: int) -> None:
         decision = self.match.decision(seat)
         before = len(troubles_of(self.bots[seat]))
-        choice = self.bots[seat].choose(self.match.view(seat), decision, PATIENCE)
+        try:
+            choice = self.bots[seat].choose(self.match.view(seat), decision, PATIENCE)
+            if choice not in decision.choices:
+                raise ValueError("it chose what it was not offered")
+        except Exception as error:  # whatever a bot does, the others go on playing
+            self.bot_failed(seat, error)
+            return
         for trouble in troubles_of(self.bots[seat])[before:]:
             self.say(trouble)
         self.choose(seat, choice)
+
+    def bot_failed(self, seat: int, error: Exception) -> None:
+        """A bot gets a second chance; then another one plays on."""
+        self.failures[seat] = self.failures.get(seat, 0) + 1
+        if self.failures[seat] < 2:
+            return
+        name = self.players.get(seat, self.match.bots[seat])
+        instead = replacement_for(name, self.game)
+        if not instead:
+            raise error
+        self.bots[seat].close()
+        self.bots[seat] = make_player(instead, self.game, f"{self.match.seed}/bot{seat}/{self.match.steps}")
+        self.players[seat] = instead
+        self.failures[seat] = 0
+        self.tell(self.speech.say(say("table-substituted-failed", who=who(seat)), self.match.names))
 
     def choose(self, seat: int, choice: Choice) -> None:
         if seat != TABLE:

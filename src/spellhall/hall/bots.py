@@ -13,7 +13,7 @@ from typing import Any
 from spellhall.bots.advise import advise
 from spellhall.bots.base import Clock
 from spellhall.bots.players import troubles_of
-from spellhall.bots.roster import NAMES, allow, known_names, make_bot
+from spellhall.bots.roster import NAMES, allow, make_bot, names_for, usual_bot
 from spellhall.games import game as find_game
 from spellhall.hall.turns import ALONE, AWAITED, Turns
 from spellhall.kernel.messages import Message
@@ -22,24 +22,28 @@ from spellhall.table.replays import read_text
 
 PATIENCE = 15  # seconds after which a bot that does not stop by itself is ended with its process
 QUICK = ("random", "greedy")  # these take milliseconds
-INSTEAD = "greedy"  # plays for a program that the operator does not allow any more
 
 
 def think(
     setup: dict[str, Any], view: dict[str, Any], seat: int, bot: str, seed: str, milliseconds: int
 ) -> tuple[str, list[str]]:
-    """A bot's choice in notation, from its view alone, and what went wrong meanwhile. Runs in a worker process."""
+    """A bot's choice in notation, from its view alone, and what went wrong meanwhile. Runs in a worker process.
+
+    A program that the operator does not allow any more is played for by the usual bot.
+    """
     game = find_game(setup["game"])
     made = game.setup_from_json(setup)
     seen = game.view_from_json(view, made)
     decision = game.decision_for(seen.table, seat)
-    player = make_bot(bot if bot in known_names() else INSTEAD, game, seed)
+    player = make_bot(bot if bot in names_for(game) else usual_bot(game), game, seed)
     last_moment(milliseconds / 1000 + PATIENCE)
     try:
         choice = player.choose(seen, decision, Clock(milliseconds=milliseconds))
     finally:
         last_moment(0)
         player.close()
+    if choice not in decision.choices:
+        raise ValueError(f"the bot {bot} chose what it was not offered")
     return game.write_choice(made, choice), troubles_of(player)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from spellhall.bots.roster import replacement_for
 from spellhall.hall.hours import now_ms
 from spellhall.hall.logs import failure, note
 from spellhall.hall.rooms import Room
 from spellhall.hall.storage import StorageFailed
 from spellhall.hall.troubles import STORAGE_TROUBLES
-from spellhall.table.judge import TableError, choose
+from spellhall.table import entries as log
+from spellhall.table.judge import TableError, Verdict, choose
 
 if TYPE_CHECKING:
     from spellhall.hall.service import Hall
@@ -60,9 +62,13 @@ class BotSeats:
             view = table.game.view_for(table.state, seat).to_json()
             bot = table.data.seats[seat].bot
             luck = bot_luck(table.data.seed, number, seat)
-        text, troubles = await self.hall.thinkers.think(
-            room.owner or room.id, room.id, awaited, setup, view, seat, bot, luck, self.hall.settings.bot_milliseconds
-        )
+        budget = self.hall.settings.bot_milliseconds
+        try:
+            text, troubles = await self.hall.thinkers.think(
+                room.owner or room.id, room.id, awaited, setup, view, seat, bot, luck, budget
+            )
+        except Exception as error:  # whatever a bot does, the table goes on
+            return await self.failed(room, seat, number, error)
         for trouble in troubles:
             self.hall.metrics.add("bot_troubles")
             note("bot_trouble", report=trouble)
@@ -71,7 +77,28 @@ class BotSeats:
             if room.table.data.number != number:
                 return True
             await self.hall.accept(room, choose(room.table, seat, text, now_ms(), None))
+            room.bot_failures.pop(seat, None)
             self.hall.metrics.add("bot_choices")
             self.hall.care.went_well(room.id)
+            await self.hall.follow(room)
+        return True
+
+    async def failed(self, room: Room, seat: int, number: int, error: Exception) -> bool:
+        """A bot gets a second chance; then another one plays on, so that nobody waits. Raises if there is none."""
+        self.hall.metrics.add("bot_troubles")
+        failure("bot_failed", error)
+        async with room.lock:
+            await self.hall.current(room)
+            if room.table.data.number != number:
+                return True
+            room.bot_failures[seat] = room.bot_failures.get(seat, 0) + 1
+            if room.bot_failures[seat] < 2:
+                return True
+            place = room.table.data.seats[seat]
+            instead = replacement_for(place.bot, room.table.game)
+            if not instead:
+                raise error
+            room.bot_failures.pop(seat)
+            await self.hall.accept(room, Verdict(log.Substituted(now_ms(), seat, instead, "failed", place.out)))
             await self.hall.follow(room)
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spellhall.bots.roster import usual_bot
 from spellhall.hall.hours import now_ms
 from spellhall.hall.logs import failure
 from spellhall.hall.quarantine import SENTENCE, TRIES, mark, marks, set_aside, unmark
@@ -76,7 +77,9 @@ class Care:
                 continue
             seen = max(await self.hall.presence.last(room, seat), data.clocks.since[seat])
             if now_ms() - seen > 1000 * data.clock.absent:
-                await self.hall.accept(room, Verdict(log.Substituted(now_ms(), seat, "greedy", "away")))
+                await self.hall.accept(
+                    room, Verdict(log.Substituted(now_ms(), seat, usual_bot(room.table.game), "away"))
+                )
                 await self.hall.follow(room)
 
     # ------------------------------------------------------------ tables that fail

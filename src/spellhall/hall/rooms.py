@@ -90,6 +90,7 @@ class Room:
         self.owner = ""  # the address that set up the table, while this process remembers it; bots think on its account
         self.undos: Bucket | None = None
         self.bytes: Bucket | None = None
+        self.bot_failures: dict[int, int] = {}  # in a row, for each seat
 
     @property
     def listeners(self) -> int:

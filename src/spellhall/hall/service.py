@@ -346,7 +346,7 @@ class Hall:
         game = find_game(entry.game)
         cards = given_cards(game, await self.reader.cards(entry.game, entry.cards, caller))
         for bot in bots:
-            known_bot(bot)
+            known_bot(game, bot)
         setup = game.setup(entry.seats, entry.options, cards)
         if len(bots) + sits > entry.seats or seat >= entry.seats:
             raise TableError("malformed", f"There are only {entry.seats} seats.")

@@ -7,7 +7,7 @@ from typing import Any
 
 from spellhall.bots.base import NO_HURRY, Bot, Clock
 from spellhall.bots.random import RandomBot
-from spellhall.bots.roster import make_bot
+from spellhall.bots.roster import make_bot, names_for
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import TABLE, Decision
 from spellhall.kernel.errors import Refusal, SpellhallError
@@ -131,6 +131,7 @@ def run_coverage(
     setups = coverage_setups(game)
     foreign: list[Choice] = []
     plain = 0  # games from a plain start so far
+    has_greedy = "greedy" in names_for(game)
     for number in range(games):
         own = f"{seed}/{number}"
         rich = game.coverage_position(number // 2) if number % 2 else None
@@ -141,7 +142,7 @@ def run_coverage(
             made = game.place(rich[0], rich[1], Seeded(own))
         bots: list[Bot] = []
         for seat in range(made.state.setup.seats):
-            greedy = rich is None and (plain // len(setups) + seat) % 3 == 1
+            greedy = has_greedy and rich is None and (plain // len(setups) + seat) % 3 == 1
             bots.append(make_bot("greedy", game, f"{own}/{seat}") if greedy else CuriousBot(game, f"{own}/{seat}"))
         play_one(coverage, made, own, bots, foreign)
         if on_game is not None:

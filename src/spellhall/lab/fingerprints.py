@@ -12,7 +12,7 @@ from typing import Any
 
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.players import name_and_clock
-from spellhall.bots.roster import make_bot
+from spellhall.bots.roster import make_bot, usual_bot
 from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
 from spellhall.lab.contestants import levels, make_contestant, playouts_of
@@ -30,7 +30,7 @@ def positions(id: str) -> list[tuple[Any, int]]:
     setup = game.setup(2)
     out: list[tuple[Any, int]] = []
     for number in range(POSITIONS):
-        bots = [make_bot("greedy", game, f"fingerprint/{number}/{seat}") for seat in range(2)]
+        bots = [make_bot(usual_bot(game), game, f"fingerprint/{number}/{seat}") for seat in range(2)]
         state = game.start_quietly(setup, Seeded(f"fingerprint/{number}"))
         wanted = 3 + 4 * number  # the decision of this game that is looked at
         last: tuple[Any, int] | None = None

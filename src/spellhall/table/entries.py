@@ -110,7 +110,7 @@ class Substituted(Entry, tag="substituted", frozen=True):
 
     seat: int
     bot: str
-    why: str  # away, clock, conceded, host
+    why: str  # away, clock, conceded, host; failed: another bot plays on for one that cannot
     out: bool = False  # for the rest of the game
 
 

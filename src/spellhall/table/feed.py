@@ -233,7 +233,7 @@ def message_of(entry: log.AnyEntry) -> Message:
     if isinstance(entry, log.Said):
         return say("table-said", who=who(entry.seat), phrase=say(f"phrase-{entry.phrase}"))
     if isinstance(entry, log.Substituted):
-        reason = entry.why if entry.why in ("clock", "conceded") else "away"
+        reason = entry.why if entry.why in ("clock", "conceded", "failed") else "away"
         return say(f"table-substituted-{reason}", who=who(entry.seat))
     if isinstance(entry, log.Asked):
         return say(f"table-asked-{entry.what}", who=who(entry.seat))
@@ -248,7 +248,7 @@ def message_of(entry: log.AnyEntry) -> Message:
 
 FAMILIES: Final[dict[str, list[str]]] = {
     "phrase-": list(PHRASES),
-    "table-substituted-": ["clock", "conceded", "away"],
+    "table-substituted-": ["clock", "conceded", "away", "failed"],
     "table-asked-": ["takeback", "draw", "rematch"],
     "table-": ["sat", "paused", "resumed", "returned", "undone", "configured", "freed", "started", "rematch"],
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from spellhall.bots.roster import known_names
+from spellhall.bots.roster import names_for, usual_bot
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError, Unreadable
@@ -151,14 +151,14 @@ def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed:
         raise TableError("not_host", say("no-host"))
     if isinstance(request, wish.Seatbot):
         seat = existing(table, request.seat)
-        known_bot(request.bot)
+        bot = known_bot(table.game, request.bot)
         if data.phase == "playing" and data.seats[seat].kind == "person":
             if data.seats[seat].bot:
                 raise TableError("not_now", say("no-second-bot"))
-            return log.Substituted(now, seat, request.bot, "host")
+            return log.Substituted(now, seat, bot, "host")
         if data.phase != "open" or data.seats[seat].kind != "empty":
             raise TableError("not_now", say("no-bot-here"))
-        return log.Sat(now, seat, f"{request.bot.capitalize()} {SEAT_LETTERS[seat]}", "", request.bot)
+        return log.Sat(now, seat, f"{bot.capitalize()} {SEAT_LETTERS[seat]}", "", bot)
     need(table, "open", say("no-after-start"))
     if isinstance(request, wish.Remove):
         seat = existing(table, request.seat)
@@ -228,9 +228,12 @@ def existing(table: Table, seat: int) -> int:
     return seat
 
 
-def known_bot(name: str) -> None:
-    if name not in known_names():
-        raise TableError("malformed", say("no-such-bot", bots=", ".join(known_names())))
+def known_bot(game: GameDefinition[Any], name: str) -> str:
+    """The bot that is meant: the usual one if none is named. Raises TableError if there is no such bot in this game."""
+    known = names_for(game)
+    if name and name not in known:
+        raise TableError("malformed", say("no-such-bot", bots=", ".join(known)))
+    return name or usual_bot(game)
 
 
 # ---------------------------------------------------------------- during the game
@@ -253,10 +256,10 @@ def in_game(table: Table, seat: int, request: wish.AnyRequest, now: int) -> log.
     if place.out:
         raise TableError("not_now", say("no-more-for-you"))
     if isinstance(request, wish.Away):
-        known_bot(request.bot)
+        bot = known_bot(table.game, request.bot)
         if place.bot:
             raise TableError("not_now", say("no-second-stand-in"))
-        return log.Substituted(now, seat, request.bot, "away")
+        return log.Substituted(now, seat, bot, "away")
     if isinstance(request, wish.Back):
         if not place.bot:
             raise TableError("not_now", say("no-stand-in"))
@@ -264,7 +267,7 @@ def in_game(table: Table, seat: int, request: wish.AnyRequest, now: int) -> log.
     if isinstance(request, wish.Concede):
         if table.seats == 2:
             return log.Ended(now, "conceded", [2 if at == seat else 1 for at in range(2)])
-        return log.Substituted(now, seat, "greedy", "conceded", True)
+        return log.Substituted(now, seat, usual_bot(table.game), "conceded", True)
     assert isinstance(request, wish.Undo)
     return undo(table, seat, now)
 
@@ -362,7 +365,7 @@ def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
     for seat in table.waiting():
         due = data.clocks.deadline(seat, data.clock)
         if due and due <= now and not data.seats[seat].played_by_bot:
-            return Verdict(log.Substituted(now, seat, "greedy", "clock", data.clock.mode == "game"))
+            return Verdict(log.Substituted(now, seat, usual_bot(table.game), "clock", data.clock.mode == "game"))
     return None
 
 

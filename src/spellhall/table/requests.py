@@ -66,7 +66,7 @@ class Resume(Request, tag="resume", frozen=True):
 class Away(Request, tag="away", frozen=True):
     """Let a bot play for me for a while."""
 
-    bot: Word = "greedy"
+    bot: Word = ""  # empty: the usual one
 
 
 class Back(Request, tag="back", frozen=True):
@@ -104,7 +104,7 @@ class Seatbot(Request, tag="bot", frozen=True):
     """Host: put a bot on an empty seat; or, during the game, let it play for somebody who is away."""
 
     seat: SeatNumber
-    bot: Word = "greedy"
+    bot: Word = ""  # empty: the usual one
 
 
 class Remove(Request, tag="remove", frozen=True):

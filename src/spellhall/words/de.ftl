@@ -34,6 +34,8 @@ cards-none-taken = { $game } nimmt keine Kartendatei.
 ## Advice
 
 why-did-best = Das schnitt am besten ab, als die nächsten Züge auf viele Arten durchgespielt wurden.
+why-measured = So werden { $wins } von { $games } gedachten Spielen gewonnen.
+why-measured-stakes = So werden { $wins } von { $games } gedachten Spielen gewonnen, im Mittel { $won }.
 why-nothing-else = Etwas anderes steht nicht zur Wahl.
 why-anything-else = Alles andere { $silly }.
 
@@ -44,6 +46,7 @@ table-said = { $who }: { $phrase }
 table-substituted-clock = Die Zeit von { $who } ist um; ein Bot spielt weiter.
 table-substituted-conceded = { $who } gibt auf; ein Bot spielt weiter.
 table-substituted-away = Vorerst spielt ein Bot für { $who }.
+table-substituted-failed = Der Bot von { $who } kann nicht weiter; ein anderer spielt.
 table-asked-takeback = { $who } möchte einen Zug zurücknehmen.
 table-asked-draw = { $who } bietet Unentschieden an.
 table-asked-rematch = { $who } möchte noch eine Partie.

@@ -34,6 +34,8 @@ cards-none-taken = { $game } takes no card file.
 ## Advice
 
 why-did-best = It did best when the next turns were played out in many ways.
+why-measured = It wins { $wins } of { $games } imagined games.
+why-measured-stakes = It wins { $wins } of { $games } imagined games, and { $won } on average.
 why-nothing-else = There is nothing else to choose.
 why-anything-else = Anything else { $silly }.
 
@@ -44,6 +46,7 @@ table-said = { $who }: { $phrase }
 table-substituted-clock = The time of { $who } is up; a bot plays on.
 table-substituted-conceded = { $who } gives up; a bot plays on.
 table-substituted-away = A bot plays for { $who } for now.
+table-substituted-failed = The bot of { $who } cannot go on; another one plays.
 table-asked-takeback = { $who } asks for a takeback.
 table-asked-draw = { $who } asks for a draw.
 table-asked-rematch = { $who } asks for a rematch.

@@ -34,6 +34,8 @@ cards-none-taken = { $game } n'accepte pas de fichier de cartes.
 ## Advice
 
 why-did-best = C'est ce qui a le mieux marché quand les tours suivants ont été joués de bien des façons.
+why-measured = Ce choix gagne { $wins } parties imaginées sur { $games }.
+why-measured-stakes = Ce choix gagne { $wins } parties imaginées sur { $games }, et { $won } en moyenne.
 why-nothing-else = Il n'y a rien d'autre à choisir.
 why-anything-else = Tout le reste { $silly }.
 
@@ -48,6 +50,11 @@ table-substituted-clock =
     } est écoulé ; un robot continue.
 table-substituted-conceded = { $who } abandonne ; un robot continue.
 table-substituted-away = Un robot joue pour { $who } en attendant.
+table-substituted-failed =
+    { VOWEL($who) ->
+        [yes] Le robot d'{ $who } ne peut pas continuer ; un autre joue.
+       *[no] Le robot de { $who } ne peut pas continuer ; un autre joue.
+    }
 table-asked-takeback = { $who } voudrait reprendre un coup.
 table-asked-draw = { $who } propose la nulle.
 table-asked-rematch = { $who } voudrait rejouer.

@@ -26,6 +26,7 @@ class Findings:
         self.margin = margin
         self.stubborn = stubborn  # how much better a choice must look after one world than the one that seemed best
         self.totals = [0.0] * len(choices)
+        self.wins = [0] * len(choices)  # playouts after each choice that its seat has won alone
         self.visits = [0] * len(choices)
         self.playouts = 0
 
@@ -86,6 +87,8 @@ def sample(
                 game.apply_owned(twin, seat, choices[place])
                 found.totals[place] += play_on(game, knows, twin, last, timer)[seat]
                 found.visits[place] += 1
+                if twin.outcome is not None and twin.outcome.ranks[seat] == 1:
+                    found.wins[place] += 1
                 found.playouts += 1
             if timer.over():
                 return found
