@@ -1,8 +1,7 @@
-import { catalogue } from "spellhall/words";
+import { t } from "spellhall/words";
 
-const t = catalogue({ en: { title: "Cards still standing" }, fr: { title: "Cartes encore debout" } });
 /** What the chart at the end shows: cards on the stage; before the curtain rises, the drafted ones. */
-export const title = () => t("title");
+export const title = () => t("dp-page-course");
 export const measure = ({ table }: any): number[] => {
   const standing: number[] = table.rows.map((rows: number[][]) => rows.reduce((all, row) => all + row.length, 0));
   return table.names.length ? standing : table.drafted.map((bag: { size: number }) => bag.size);

@@ -1,14 +1,22 @@
-import { settings } from "spellhall/look/settings.svelte";
-import { cardInFrench } from "./words";
+import { message, t } from "spellhall/words";
 
 /** A card of the set as the hall shows it. */
 export interface CardData {
   name: string;
+  /** The part of its keys in the catalogue; empty for a custom card, which has words of its own. */
+  id?: string;
   energy: number;
   copies: number;
   text: string;
-  action?: { do: string; what: string; to?: string }[];
-  reaction?: { once?: boolean; steps: { do: string; what: string; to?: string }[] };
+  action?: Step[];
+  reaction?: { once?: boolean; steps: Step[] };
+}
+
+export interface Step {
+  do: string;
+  what: string;
+  to?: string;
+  clause?: string;
 }
 
 export interface Cards {
@@ -22,8 +30,12 @@ export interface Trick {
   /** As the notation writes it. */
   name: string;
   title: string;
+  /** The title with places where it may break on a narrow card. */
+  narrow: string;
   text: string;
   energy: number;
+  /** Where the rules speak of it. */
+  clauses: string[];
 }
 
 interface Bag {
@@ -85,14 +97,24 @@ export function sightOf(cards: Cards, view: any): Sight {
 export function trickOf(cards: Cards, kind: number): Trick | null {
   const card = cards.cards[kind];
   if (!card) return null;
-  const [title, text] = (settings.language === "fr" && cardInFrench(card.name)) || [card.name, card.text];
-  return { kind, name: card.name, title, text, energy: card.energy };
+  const { name, energy, id } = card;
+  const clauses = printed(card) ? [`DP-C-${name.replaceAll(" ", "")}-1`] : [];
+  if (!id) return { kind, name, energy, clauses, title: name, narrow: name, text: card.text };
+  const narrow = t("dp-page-narrow", { card: message(`dp-card-${id}`) });
+  return { kind, name, energy, clauses, title: t(`dp-card-${id}`), narrow, text: t(`dp-card-${id}-text`) };
 }
 
-export const kindOf = (cards: Cards, name: string): number => cards.cards.findIndex((card) => card.name === name);
+/** The steps of printed cards name the clauses that they carry out. */
+const printed = (card: CardData): boolean => [...(card.action ?? []), ...(card.reaction?.steps ?? [])].some((step) => step.clause);
 
-/** The clause under which a printed card's text begins; none for a custom card. */
-export const clausesOf = (trick: Trick): string[] => (cardInFrench(trick.name) ? [`DP-C-${trick.name.replaceAll(" ", "")}-1`] : []);
+/** The cards whose words are in the game's catalogue. */
+const OWN = [
+  "phylactery", "bubble", "mirrorball", "boomerang", "discharge", "fireball", "magic-missile", "thunderbolt", "lightning", "gnaremoob",
+  "decoy", "mine", "battery", "ground", "grenade", "fan", "guided-orb", "smoke-ring", "whirligig", "understudy",
+];
+export const FAMILIES = { "dp-card-": [...OWN, ...OWN.map((id) => `${id}-text`)] };
+
+export const kindOf = (cards: Cards, name: string): number => cards.cards.findIndex((card) => card.name === name);
 
 /** One card on the table. */
 export interface Lying {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { amountText, draftedOf, energyOf, phylacteryIn, spreadOf, stackOf, type Cards, type Duel, type Sight } from "./model";
+import { amountText, draftedOf, energyOf, phylacteryIn, spreadOf, stackOf, trickOf, type Cards, type Duel, type Sight } from "./model";
 import { attempt, movesOf, namesAsked, pathsOf } from "./paths";
 import { filled, heldOf, planWith, put, takeBack } from "./plan";
-import { barText, sceneAfter, sceneNow } from "./scene";
+import { barText, noteText, sceneAfter, sceneNow } from "./scene";
 import { rest } from "spellhall/play/picker.svelte";
+import { speak } from "spellhall/words/testing";
+
+speak("en");
 
 const cards: Cards = {
   hand: 3,
@@ -103,6 +106,25 @@ describe("the table", () => {
   });
 });
 
+describe("words", () => {
+  const bubble = { name: "Bubble", id: "bubble", energy: 1, copies: 2, text: "", action: [{ do: "lift", what: "foe", clause: "DP-C-Bubble-1" }] };
+  const own = { name: "Bubble Bath", id: "", energy: 1, copies: 1, text: "Foams.", action: [{ do: "lift", what: "foe" }] };
+
+  it("has the house's cards in the language of the browser, and custom cards as they are written", () => {
+    const words = () => [0, 1].map((kind) => trickOf({ hand: 3, cards: [bubble, own] }, kind)!).map(({ title, clauses }) => [title, clauses]);
+    expect(words()).toEqual([["Bubble", ["DP-C-Bubble-1"]], ["Bubble Bath", []]]);
+    speak("fr");
+    expect(words()).toEqual([["Bulle", ["DP-C-Bubble-1"]], ["Bubble Bath", []]]);
+    speak("en");
+  });
+
+  it("lets a long name break on a narrow card", () => {
+    const trick = trickOf({ hand: 3, cards: [{ name: "Mirrorball", id: "mirrorball", energy: 1, copies: 2, text: "" }] }, 0)!;
+    expect([trick.title, trick.narrow]).toEqual(["Mirrorball", "Mirror\u00adball"]);
+    expect(trick.text).toContain("cascade");
+  });
+});
+
 describe("an arrangement", () => {
   const held = heldOf(cards, [1, 2, 0]);
 
@@ -131,15 +153,15 @@ describe("an attack as a scene", () => {
   ];
 
   it("compares what the attacker knows with what was announced", () => {
-    const scene = sceneAfter(null, told, duel(), duel(), sight(), ["Ann", "Ben"])!;
+    const scene = sceneAfter(null, told, duel(), duel(), sight())!;
     expect([scene.attacker, scene.row, scene.under, scene.announced]).toEqual([0, 1, "Lightning", 4]);
     expect([scene.bars!.mine, scene.bars!.other, scene.bars!.greater]).toEqual([5, 4, true]);
-    expect(scene.notes).toHaveLength(1);
+    expect(scene.notes.map((note) => noteText(note, cards, ["Ann", "Ben"]))).toEqual(["Lightning is destroyed"]);
   });
 
   it("counts a doubling and a collapse before the comparison", () => {
     const more = [told[0]!, told[1]!, told[2]!, { event: "collapse_stack", place: "A1" }, { event: "double", seat: 1 }, { ...told[3]!, greater: false }];
-    const scene = sceneAfter(null, more, duel(), duel(), sight(), [])!;
+    const scene = sceneAfter(null, more, duel(), duel(), sight())!;
     expect([scene.bars!.mine, scene.bars!.other]).toEqual([3, 8]);
   });
 
@@ -157,9 +179,9 @@ describe("an attack as a scene", () => {
   });
 
   it("stays till the player chooses again, and a new attack begins a new one", () => {
-    const scene = sceneAfter(null, told, duel(), duel(), sight(), []);
-    expect(sceneAfter(scene, [{ event: "slide", seat: 1, row: 1 }], duel(), duel(), sight(), [])).toBe(scene);
-    expect(sceneAfter(scene, [{ event: "slide", seat: 0, row: 1 }], duel(), duel(), sight(), [])).toBe(null);
-    expect(sceneAfter(scene, [{ event: "react", place: "B1", card: "Lightning" }], duel(), duel(), sight(), [])!.notes).toHaveLength(2);
+    const scene = sceneAfter(null, told, duel(), duel(), sight());
+    expect(sceneAfter(scene, [{ event: "slide", seat: 1, row: 1 }], duel(), duel(), sight())).toBe(scene);
+    expect(sceneAfter(scene, [{ event: "slide", seat: 0, row: 1 }], duel(), duel(), sight())).toBe(null);
+    expect(sceneAfter(scene, [{ event: "react", place: "B1", card: "Lightning" }], duel(), duel(), sight())!.notes).toHaveLength(2);
   });
 });

@@ -1,11 +1,11 @@
-import { t } from "./words";
+import { t } from "spellhall/words";
 import { kindOf, trickOf, type Cards, type Duel, type Sight } from "./model";
 
 type Fact = { event: string; [name: string]: any };
 
 /** One thing that came of an attack. */
 export interface Note {
-  text: string;
+  fact: Fact;
   mark: "boom" | "down" | "up" | "fold" | "eye" | "shield" | "move";
 }
 
@@ -33,6 +33,9 @@ const MARKS: Record<string, Note["mark"]> = {
   react: "shield", stay: "shield", decline: "shield", double: "up", show: "eye", destroy: "boom", collapse_stack: "fold",
   splay_stack: "fold", lift_stack: "up", sink_top: "down", move: "move", cross: "move", miss: "shield", over: "boom",
 };
+
+/** The clause by which a smashed Phylactery ends the game. */
+const SMASHED = "DP-90";
 
 /** Moves leave the last attack in sight; they are no part of it. */
 export const MOVES = ["slide", "raise", "transfer", "found", "sink"];
@@ -77,7 +80,7 @@ class Tally {
 }
 
 /** The scene after these facts. A new attack begins a new one; facts of an attack that goes on are added to it. */
-export function sceneAfter(scene: Scene | null, told: Fact[], before: Duel | null, now: Duel, sight: Sight, names: string[]): Scene | null {
+export function sceneAfter(scene: Scene | null, told: Fact[], before: Duel | null, now: Duel, sight: Sight): Scene | null {
   const start = told.findLastIndex((fact) => fact.event === "reveal" && fact["attacking"]);
   const moved = told.find((fact) => MOVES.includes(fact.event));
   if (start < 0 && moved) return moved["seat"] === sight.seat || sight.seat < 0 ? null : scene; // till the next choice of who looks
@@ -93,8 +96,8 @@ export function sceneAfter(scene: Scene | null, told: Fact[], before: Duel | nul
     if (fact.event === "reveal" && !fact["attacking"]) made.under = fact["card"];
     if (fact.event === "total") made.announced = fact["energy"];
     if (fact.event === "test") made.bars = barsOf(fact, made, tally);
-    const text = noteText(fact, sight.cards, names);
-    if (text) made.notes.push({ text, mark: MARKS[fact.event]! });
+    const mark = MARKS[fact.event];
+    if (mark && (fact.event !== "over" || fact["clause"] === SMASHED)) made.notes.push({ fact, mark });
   }
   return made;
 }
@@ -121,41 +124,42 @@ export function barText(bars: Bars, own: boolean): string {
   if (other === null) return "?";
   const needed = own ? other + bars.margin : other - bars.margin;
   const more = own === bars.greater;
-  return more ? t("at_least", { energy: own ? needed : needed + 1 }) : t("at_most", { energy: Math.max(0, own ? needed - 1 : needed) });
+  return more ? t("dp-page-at-least", { energy: own ? needed : needed + 1 }) : t("dp-page-at-most", { energy: Math.max(0, own ? needed - 1 : needed) });
 }
 
-function noteText(fact: Fact, cards: Cards, names: string[]): string {
+/** What came of the attack, in words. */
+export function noteText({ fact }: Note, cards: Cards, names: string[]): string {
   const title = titled(cards, String(fact["card"] ?? ""));
   const name = names["place" in fact ? seatOf(fact["place"]) : (fact["seat"] as number)] ?? "";
   switch (fact.event) {
     case "react":
-      return t("note_react", { title });
+      return t("dp-page-note-react", { title });
     case "stay":
-      return t("note_stay", { title });
+      return t("dp-page-note-stay", { title });
     case "decline":
-      return t("note_decline", { title });
+      return t("dp-page-note-decline", { title });
     case "double":
-      return t("note_double", { name });
+      return t("dp-page-note-double", { name });
     case "show":
-      return t("note_show", { cards: (fact["cards"] as string[]).map((card) => titled(cards, card)).join(", ") });
+      return t("dp-page-note-show", { cards: (fact["cards"] as string[]).map((card) => titled(cards, card)) });
     case "destroy":
-      return t("note_destroy", { title });
+      return t("dp-page-note-destroy", { title });
     case "collapse_stack":
-      return t("note_collapse", { name });
+      return t("dp-page-note-collapse", { name });
     case "splay_stack":
-      return t("note_splay", { name });
+      return t("dp-page-note-splay", { name });
     case "lift_stack":
-      return t("note_lift", { name });
+      return t("dp-page-note-lift", { name });
     case "sink_top":
-      return t("note_sink", { name });
+      return t("dp-page-note-sink", { name });
     case "move":
-      return t("note_move", { title, row: rowOf(fact["onto"]) });
+      return t("dp-page-note-move", { title, row: rowOf(fact["onto"]) });
     case "cross":
-      return t("note_cross", { title });
+      return t("dp-page-note-cross", { title });
     case "miss":
-      return t("note_miss");
+      return t("dp-page-note-miss");
     case "over":
-      return fact["clause"] === "DP-90" ? t("note_over") : "";
+      return t("dp-page-note-over");
     default:
       return "";
   }

@@ -330,24 +330,29 @@ dp-terminal-legend = ▶ carte du dessus   · étalée   en retrait : cachée de
 ## Cards
 
 dp-card-phylactery = Phylactère
+    .narrow = Phylac{ "\u00AD" }tère
 dp-card-phylactery-text = Double l'énergie de ta cascade ; si elle est plus grande, la carte d'en face est détruite. Réaction : double l'énergie de ta cascade. S'il est détruit, tu perds.
 dp-card-bubble = Bulle
 dp-card-bubble-text = La carte du fond de la pile d'en face remonte au-dessus ; une carte seule est détruite. Réaction : va sur une autre de tes piles (une fois par partie).
 dp-card-mirrorball = Boule à facettes
 dp-card-mirrorball-text = Regarde toute la cascade d'en face, puis détruis cette carte. Réaction : regarde toute la cascade qui attaque.
 dp-card-boomerang = Boomerang
+    .narrow = Boomer{ "\u00AD" }ang
 dp-card-boomerang-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie. Cette carte reste dessus.
 dp-card-discharge = Décharge
+    .narrow = Dé{ "\u00AD" }charge
 dp-card-discharge-text = La cascade d'en face se replie, puis cette carte coule. Réaction : la cascade qui attaque se replie avant qu'on compte l'énergie.
 dp-card-fireball = Boule de feu
 dp-card-fireball-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite ; sinon elle coule. Ensuite cette carte est détruite.
 dp-card-magic-missile = Projectile magique
+    .narrow = Projec{ "\u00AD" }tile magique
 dp-card-magic-missile-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
 dp-card-thunderbolt = Foudre
 dp-card-thunderbolt-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
 dp-card-lightning = Éclair
 dp-card-lightning-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
 dp-card-gnaremoob = Gnaremoob
+    .narrow = Gnare{ "\u00AD" }moob
 dp-card-gnaremoob-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite cette carte va au fond de la pile d'en face.
 dp-card-decoy = Leurre
 dp-card-decoy-text = La carte du dessus d'en face coule. Réaction : tu peux mettre cette carte sur la pile de ton Phylactère (une fois par partie).
@@ -358,6 +363,7 @@ dp-card-battery-text = La carte d'en face est détruite si l'énergie de ta casc
 dp-card-ground = Mise à la terre
 dp-card-ground-text = La cascade d'en face se replie ; ensuite tu peux couler cette carte. Réaction : la cascade qui attaque se replie avant qu'on compte l'énergie.
 dp-card-grenade = Grenade
+    .narrow = Gre{ "\u00AD" }nade
 dp-card-grenade-text = La carte d'en face est détruite, quelle que soit l'énergie. Ensuite cette carte est détruite.
 dp-card-fan = Éventail
 dp-card-fan-text = Étale toute cette pile. Ensuite, si l'énergie de ta cascade est plus grande, la carte d'en face coule ; si elle est seule, elle est détruite.
@@ -369,6 +375,148 @@ dp-card-whirligig = Moulinet
 dp-card-whirligig-text = Étale toute cette pile ; ensuite sa carte du fond remonte au-dessus.
 dp-card-understudy = Doublure
 dp-card-understudy-text = La carte d'en face est détruite si l'énergie de ta cascade est plus grande d'au moins 2 ; ensuite ta cascade se replie. Réaction : tu peux mettre cette carte sur la pile de ton Phylactère (une fois par partie).
+
+## The board in the browser
+
+dp-page-course = Cartes encore debout
+dp-page-narrow = { FORM($card, form: "narrow") }
+dp-page-card = { $title }, énergie { $energy }. { $text }
+dp-page-card-taken = { $title }, énergie { $energy }, prise par { $name }
+dp-page-seen-by-both = vue par les deux
+dp-page-used = sa réaction a servi
+dp-page-you = Toi
+dp-page-row = Rangée { $row }
+dp-page-row-empty = Rangée { $row } : vide
+dp-page-row-energy = Rangée { $row } : énergie de la cascade { $energy }
+dp-page-row-what = Rangée { $row } : { $what }
+dp-page-draft-title = Le choix des cartes : tout le monde voit tout
+dp-page-draft-pick = Touche une carte qui te plaît. Il t'en faut encore { $left }.
+dp-page-draft-sure = Prendre { $title } ?
+dp-page-draft-hint = Touche une carte pour la lire.
+dp-page-take = Prendre { $title }
+dp-page-tray = Tes neuf cartes : pose-la ici
+dp-page-copy-left = Celle-ci est prise, mais une autre carte { $title } est encore libre.
+dp-page-nine-of = Les cartes { VOWEL($name) ->
+    [yes] d'{ $name }
+   *[no] de { $name }
+  }
+dp-page-nine-mine = Tes neuf cartes
+dp-page-nine-gone = { $title }, détruite
+dp-page-nine-seen = { $title }, dans la rangée { $row }
+dp-page-nine-there = { $title }, quelque part sur la table
+dp-page-arrange-title = Trois piles de trois cartes. Toi seul les vois.
+dp-page-arrange-pick = Touche une carte, puis sa place. Encore { $left }.
+dp-page-arrange-where = Où poser { $title } ?
+dp-page-arrange-ready = Tout est en place. Tes piles sont prêtes ? Ensuite, plus rien ne change.
+dp-page-arrange-wait = Tes piles sont prêtes. { $name } range encore.
+dp-page-arrange-sending = Tes cartes se mettent en place…
+dp-page-ready = C'est prêt
+dp-page-fill = Compléter pour moi
+dp-page-clear = Tout reprendre
+dp-page-slot = Rangée { $row }, { $spot }
+dp-page-slot-full = Rangée { $row }, { $spot } : { $title }
+dp-page-top = dessus
+dp-page-middle = milieu
+dp-page-bottom = dessous
+dp-page-place = place { $place }
+dp-page-hand = Tes cartes
+dp-page-hand-back = Retour à tes cartes
+dp-page-sum = Énergie de la pile : { $sum }
+dp-page-in-all = { $sum } en tout
+dp-page-on-top = { $energy } dessus
+dp-page-arranging = range en secret
+dp-page-is-ready = prêt
+dp-page-turn = À toi : touche une de tes cartes, ou une pile à attaquer.
+dp-page-top-picked = { $title } : que doit-elle faire ?
+dp-page-splayed-picked = Amener { $title } au-dessus de sa pile ?
+dp-page-hidden-picked = Étaler une carte de plus dans la rangée { $row } ?
+dp-page-foe-picked = Attaquer la rangée { $row } ? Touche ta carte d'en face.
+dp-page-slide = Étaler
+dp-page-slide-about = Étaler une carte de plus dans la rangée { $row }
+dp-page-sink = Couler
+dp-page-sink-about = Couler : mettre la carte du dessus de la rangée { $row } tout en bas
+dp-page-raise = Monter
+dp-page-raise-about = Monter cette carte au-dessus de la rangée { $row }
+dp-page-lane-move = Ici
+dp-page-lane-found = Nouvelle pile
+dp-page-lane-about = Ta rangée { $row } : y mettre la carte
+dp-page-attack = Attaquer
+dp-page-foe-about = Rangée { $row } { VOWEL($name) ->
+    [yes] d'{ $name }
+   *[no] de { $name }
+  } : { $what }
+dp-page-empty = vide
+dp-page-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $splayed ->
+        [one] { $splayed } étalée
+       *[other] { $splayed } étalées
+    }
+dp-page-my-top = { $title }, énergie { $energy }, au-dessus de la rangée { $row }
+dp-page-my-splayed = { $title }, énergie { $energy }, étalée dans la rangée { $row }
+dp-page-my-hidden = { $title }, énergie { $energy }, cachée dans la rangée { $row }
+dp-page-energy-plate = Énergie de la cascade : { $energy }
+dp-page-energy-unknown = inconnue
+dp-page-phylactery-here = Le Phylactère est ici
+dp-page-phylactery-not = Le Phylactère n'est pas ici
+dp-page-pick-first = Touche d'abord une de tes cartes du dessus.
+dp-page-quiet = { $quiet } tours sur { $limit } sans carte détruite
+dp-page-stage = La scène
+dp-page-their-side = Le côté { VOWEL($name) ->
+    [yes] d'{ $name }
+   *[no] de { $name }
+  }
+dp-page-my-side = Ton côté
+dp-page-programme = Ce qui vient de se passer
+dp-page-ended = Rideau ouvert : toutes les cartes sont visibles. { $name } gagne.
+dp-page-ended-draw = Rideau ouvert : toutes les cartes sont visibles. Personne ne gagne.
+dp-page-hint-turn = Un mouvement ou une attaque par tour. Brise le Phylactère adverse pour gagner.
+dp-page-ask-react = { $title } est attaqué. Doit-il sauter sur la pile de ton Phylactère ?
+dp-page-ask-react-other = { $title } : sa carte est attaquée. Doit-elle réagir ?
+dp-page-ask-sink = { $title } : couler au fond de sa pile ?
+dp-page-ask-follow = { $title } : faire aussi cette étape ?
+dp-page-ask-where = { $title } s'envole. Vers quelle rangée ?
+dp-page-yes-jump = Sauter
+dp-page-yes-sink = Couler
+dp-page-yes-react = Réagir
+dp-page-yes-follow = Oui
+dp-page-no-stay = Rester
+dp-page-to-row = Rangée { $row }
+dp-page-scene-title = { $attacker } attaque dans la rangée { $row }
+dp-page-scene-announced = annonce { $energy }
+dp-page-scene-enough = { $title } l'emporte : { $one } contre { $two }
+dp-page-scene-short = Pas assez : { $one } contre { $two }
+dp-page-scene-margin = il faut { $margin } de plus
+dp-page-note-react = Réaction : { $title }
+dp-page-note-stay = { $title } ne bouge pas
+dp-page-note-decline = { $title } reste dessus
+dp-page-note-double = { $name } : énergie × 2
+dp-page-note-show = Vu : { $cards }
+dp-page-note-destroy = Détruit : { $title }
+dp-page-note-collapse = La cascade { VOWEL($name) ->
+    [yes] d'{ $name }
+   *[no] de { $name }
+  } se replie
+dp-page-note-splay = La pile { VOWEL($name) ->
+    [yes] d'{ $name }
+   *[no] de { $name }
+  } s'étale
+dp-page-note-lift = La carte du fond { VOWEL($name) ->
+    [yes] d'{ $name }
+   *[no] de { $name }
+  } remonte
+dp-page-note-sink = La carte du dessus { VOWEL($name) ->
+    [yes] d'{ $name }
+   *[no] de { $name }
+  } coule
+dp-page-note-move = { $title } va en rangée { $row }
+dp-page-note-cross = { $title } change de camp
+dp-page-note-miss = L'attaque manque
+dp-page-note-over = Le Phylactère est brisé
+dp-page-at-least = { $energy } ou plus
+dp-page-at-most = { $energy } ou moins
 
 ## The rules, clause by clause
 
