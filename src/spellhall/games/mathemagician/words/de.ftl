@@ -218,9 +218,17 @@ md-told-declared = { $who } sagt { $spell } an: „{ $words }“
 md-told-misfired = Eine Fehlzündung ({ $row })! { $who } wird vom Zauber von { $owner } getroffen: { $spell }.
 md-told-misfired-own = Eine Fehlzündung ({ $row })! { $who } wird vom eigenen Zauber getroffen: { $spell }.
 md-told-ran-out = Der { FORM($deck, form: "deck") } ist leer.
-md-told-renewed = Die { FORM($deck, form: "pile") } wird gemischt: { $size } Karten sind der neue Stapel.
+md-told-renewed =
+    { $size ->
+        [one] Die { FORM($deck, form: "pile") } wird gemischt: { $size } Karte ist der neue Stapel.
+       *[other] Die { FORM($deck, form: "pile") } wird gemischt: { $size } Karten sind der neue Stapel.
+    }
 md-told-returned = Die { FORM($deck, form: "pile") } ist auch leer; darum gehen die Karten aller Reihen zurück in die Stapel.
-md-told-spells-renewed = Die abgelegten Zauber werden gemischt: { $size } sind der neue Stapel.
+md-told-spells-renewed =
+    { $size ->
+        [one] Die abgelegten Zauber werden gemischt: { $size } ist der neue Stapel.
+       *[other] Die abgelegten Zauber werden gemischt: { $size } sind der neue Stapel.
+    }
 md-told-lost =
     { $count ->
         [one] { $who } verliert { $loss } Stärke; { $left } übrig.
@@ -239,8 +247,16 @@ md-seen-setting-up = Das Duell wird vorbereitet.
 md-seen-turn = Zug { $turn }.
 md-seen-turn-yours = Du bist dran.
 md-seen-turn-of = { $who } ist dran.
-md-seen-you = Du (Platz { $letter }) hast { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbole.
-md-seen-seat = { $who } hat { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbole.
+md-seen-you =
+    { $symbols ->
+        [one] Du (Platz { $letter }) hast { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbol.
+       *[other] Du (Platz { $letter }) hast { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbole.
+    }
+md-seen-seat =
+    { $symbols ->
+        [one] { $who } hat { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbol.
+       *[other] { $who } hat { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbole.
+    }
 md-seen-out-you = Du (Platz { $letter }) bist ausgeschieden.
 md-seen-out = { $who } ist ausgeschieden.
 md-seen-known = Darunter, aus der Reihe zurückgenommen: { $cards }.
@@ -315,7 +331,11 @@ md-page-number = Zahl { $card }
 md-page-plus = Pluszeichen
 md-page-minus = Minuszeichen
 md-page-your-hand = Deine Karten
-md-page-hand = { $name } hält { $energy } Energie und { $symbols } Symbole
+md-page-hand =
+    { $symbols ->
+        [one] { $name } hält { $energy } Energie und { $symbols } Symbol
+       *[other] { $name } hält { $energy } Energie und { $symbols } Symbole
+    }
 md-page-hand-known = Darunter, von allen gesehen: { $cards }
 md-page-row = { FORM($whose, form: "start") }: { $row }
 md-page-row-empty = { FORM($whose, form: "start") } ist leer
@@ -382,7 +402,11 @@ md-page-tray = Deine neue Hand
 md-page-ask-split = Deine neue Hand hat fünf Karten. Tipp die zwei Stapel an: wie viele Zahlen, wie viele Zeichen?
 md-page-ask-split-more = { $have } von { $need }. Tipp für die nächste Karte einen Stapel an.
 md-page-ask-split-done = Das sind { $need } Karten. Ziehen?
-md-page-do-split = { $energy } Energie und { $symbols } Symbole ziehen
+md-page-do-split =
+    { $symbols ->
+        [one] { $energy } Energie und { $symbols } Symbol ziehen
+       *[other] { $energy } Energie und { $symbols } Symbole ziehen
+    }
 md-page-ask-refill = Zieh eine Karte: Tipp den blauen Energiestapel (Zahlen) oder den roten Symbolstapel (Zeichen) an.
 md-page-ask-first-spell = Tipp den Zauber an, mit dem du anfangen willst. Die anderen bleiben im Vorrat.
 md-page-ask-spell = Tipp deinen nächsten Zauber an. Die anderen bleiben im Vorrat.

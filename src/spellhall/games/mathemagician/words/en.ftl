@@ -216,9 +216,17 @@ md-told-declared = { $who } declares { $spell }: "{ $words }"
 md-told-misfired = A misfire ({ $row })! { $who } is hit by { $owner }'s spell, { $spell }.
 md-told-misfired-own = A misfire ({ $row })! { $who } is hit by their own spell, { $spell }.
 md-told-ran-out = The { $deck } deck has run out.
-md-told-renewed = The { $deck } discards are shuffled: { $size } cards make the new deck.
+md-told-renewed =
+    { $size ->
+        [one] The { $deck } discards are shuffled: { $size } card makes the new deck.
+       *[other] The { $deck } discards are shuffled: { $size } cards make the new deck.
+    }
 md-told-returned = The { $deck } pile is empty too, so the cards of all rows go back into the decks.
-md-told-spells-renewed = The discarded spells are shuffled: { $size } make the new deck.
+md-told-spells-renewed =
+    { $size ->
+        [one] The discarded spells are shuffled: { $size } makes the new deck.
+       *[other] The discarded spells are shuffled: { $size } make the new deck.
+    }
 md-told-lost =
     { $count ->
         [one] { $who } loses { $loss } Strength; { $left } left.
@@ -321,7 +329,11 @@ md-page-number = Number { $card }
 md-page-plus = Plus sign
 md-page-minus = Minus sign
 md-page-your-hand = Your cards
-md-page-hand = { $name } holds { $energy } Energy and { $symbols } Symbols
+md-page-hand =
+    { $symbols ->
+        [one] { $name } holds { $energy } Energy and { $symbols } Symbol
+       *[other] { $name } holds { $energy } Energy and { $symbols } Symbols
+    }
 md-page-hand-known = Among them, seen by all: { $cards }
 md-page-row = { FORM($whose, form: "start") }: { $row }
 md-page-row-empty = { FORM($whose, form: "start") } is empty
@@ -392,7 +404,11 @@ md-page-tray = Your new hand
 md-page-ask-split = Your new hand has five cards. Touch the two decks: how many numbers, how many signs?
 md-page-ask-split-more = { $have } of { $need }. Touch a deck for the next card.
 md-page-ask-split-done = That makes { $need } cards. Draw them?
-md-page-do-split = Draw { $energy } Energy and { $symbols } Symbols
+md-page-do-split =
+    { $symbols ->
+        [one] Draw { $energy } Energy and { $symbols } Symbol
+       *[other] Draw { $energy } Energy and { $symbols } Symbols
+    }
 md-page-ask-refill = Draw a card: touch the blue Energy deck (numbers) or the red Symbols deck (signs).
 md-page-ask-first-spell = Touch the spell you want to work on first. The others stay in store.
 md-page-ask-spell = Touch your next spell. The others stay in store.

@@ -229,9 +229,17 @@ md-told-misfired =
     }
 md-told-misfired-own = Explosion ({ $row }) ! { $who } subit son propre sort, { $spell }.
 md-told-ran-out = La pioche { $deck } est épuisée.
-md-told-renewed = La défausse { $deck } est mélangée : { $size } cartes forment la nouvelle pioche.
+md-told-renewed =
+    { $size ->
+        [one] La défausse { $deck } est mélangée : { $size } carte forme la nouvelle pioche.
+       *[other] La défausse { $deck } est mélangée : { $size } cartes forment la nouvelle pioche.
+    }
 md-told-returned = La défausse { $deck } est vide aussi : les cartes de toutes les lignes retournent dans les pioches.
-md-told-spells-renewed = Les sorts défaussés sont mélangés : { $size } forment la nouvelle pioche.
+md-told-spells-renewed =
+    { $size ->
+        [one] Les sorts défaussés sont mélangés : { $size } forme la nouvelle pioche.
+       *[other] Les sorts défaussés sont mélangés : { $size } forment la nouvelle pioche.
+    }
 md-told-lost =
     { $count ->
         [one] { $who } perd { $loss } de Force ; reste : { $left }.
@@ -346,7 +354,11 @@ md-page-number = Nombre { $card }
 md-page-plus = Signe plus
 md-page-minus = Signe moins
 md-page-your-hand = Tes cartes
-md-page-hand = { $name } tient { $energy } Énergie et { $symbols } Symboles
+md-page-hand =
+    { $symbols ->
+        [one] { $name } tient { $energy } Énergie et { $symbols } Symbole
+       *[other] { $name } tient { $energy } Énergie et { $symbols } Symboles
+    }
 md-page-hand-known = Parmi elles, vues de tous : { $cards }
 md-page-row = { FORM($whose, form: "start") } : { $row }
 md-page-row-empty = { FORM($whose, form: "start") } est vide
@@ -417,7 +429,11 @@ md-page-tray = Ta nouvelle main
 md-page-ask-split = Ta nouvelle main a cinq cartes. Touche les deux pioches : combien de nombres, combien de signes ?
 md-page-ask-split-more = { $have } sur { $need }. Touche une pioche pour la carte suivante.
 md-page-ask-split-done = Cela fait { $need } cartes. On les pioche ?
-md-page-do-split = Piocher { $energy } Énergie et { $symbols } Symboles
+md-page-do-split =
+    { $symbols ->
+        [one] Piocher { $energy } Énergie et { $symbols } Symbole
+       *[other] Piocher { $energy } Énergie et { $symbols } Symboles
+    }
 md-page-ask-refill = Pioche une carte : touche la pioche bleue Énergie (nombres) ou la rouge Symboles (signes).
 md-page-ask-first-spell = Touche le sort que tu veux préparer d'abord. Les autres restent en réserve.
 md-page-ask-spell = Touche ton prochain sort. Les autres restent en réserve.
