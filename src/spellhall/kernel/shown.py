@@ -8,20 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.frames import GameState
-from spellhall.kernel.state import (
-    OPEN,
-    OPTIONAL,
-    OWN,
-    PRIVATE,
-    SECRET,
-    SIZE,
-    Choice,
-    Record,
-    absent,
-    encoded,
-    hidden,
-    name_of,
-)
+from spellhall.kernel.state import OPEN, OPTIONAL, Choice, Record, left_of, name_of
 
 
 def view_to_json(state: GameState, seat: int) -> dict[str, Any]:
@@ -50,23 +37,9 @@ def shown_json(value: Any, seat: int) -> Any:
     out: dict[str, Any] = {"@": name_of(type(value))}
     for name, sight in value.FIELDS.items():
         held = value.field(name)
-        if sight == OPEN:
-            out[name] = shown_json(held, seat)
-        elif sight == OPTIONAL:
+        if sight == OPTIONAL:
             if held is not None:
                 out[name] = shown_json(held, seat)
-        elif sight == OWN:
-            out[name] = [
-                shown_json(item, seat) if owner == seat else encoded(hidden(item)) for owner, item in enumerate(held)
-            ]
-        elif sight == PRIVATE:
-            out[name] = [
-                shown_json(item, seat) if owner == seat else encoded(absent(item)) for owner, item in enumerate(held)
-            ]
-        elif sight == SIZE:
-            out[name] = encoded(hidden(held))
-        elif sight == SECRET:
-            out[name] = encoded(absent(held))
         else:
-            out[name] = encoded(value.shown(name, seat))
+            out[name] = shown_json(held if sight == OPEN else left_of(value, name, sight, seat), seat)
     return out

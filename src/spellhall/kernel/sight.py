@@ -6,8 +6,8 @@ from typing import Any, Final, Generic
 
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import S
-from spellhall.kernel.state import OPEN, OPTIONAL, OWN, PARTLY, PRIVATE, SIZE, Record, absent, encoded, hidden
-from spellhall.kernel.zones import Bag, Zone
+from spellhall.kernel.state import PARTLY, Record, encoded, is_open, left_of
+from spellhall.kernel.zones import Bag
 
 
 class View(Generic[S]):
@@ -35,7 +35,6 @@ class View(Generic[S]):
 def view_of(state: S, seat: int) -> View[S]:
     """The view of a seat: a copy of the state in which everything is covered that the seat may not see.
 
-    It equals `seen(state, seat)`, which builds a view up from the declared fields; that is checked in every game.
     Fields to cover are those of the state and of its frames; a record in an open field has open fields only.
     """
     table = state.clone()
@@ -52,35 +51,16 @@ def to_cover(kind: type[Record]) -> list[tuple[str, str]]:
     """The fields of a class that not everybody sees, with their sight."""
     found = _TO_COVER.get(kind)
     if found is None:
-        found = [(name, sight) for name, sight in kind.FIELDS.items() if sight not in (OPEN, OPTIONAL)]
+        found = [(name, sight) for name, sight in kind.FIELDS.items() if not is_open(sight)]
         _TO_COVER[kind] = found
     return found
 
 
 def cover(record: Record, source: Record, seat: int) -> None:
-    """Replace what a seat may not see in a copy of `source` by what is left of it."""
+    """Leave of a copy of `source` what a seat may see."""
     for name, sight in to_cover(type(record)):
-        if sight == PARTLY:
-            record.set_field(name, source.shown(name, seat))
-            continue
-        held = record.field(name)
-        if isinstance(held, Zone):
-            held.cover()
-        elif sight in (OWN, PRIVATE):
-            cover_others(held, seat, sight == OWN)
-        else:
-            record.set_field(name, hidden(held) if sight == SIZE else absent(held))
-
-
-def cover_others(items: list[Any], seat: int, keep_size: bool) -> None:
-    """Cover what belongs to other seats in a list with one entry per seat."""
-    for owner in range(len(items)):
-        if owner != seat:
-            item = items[owner]
-            if isinstance(item, Zone):
-                item.cover()
-            elif item is not None:
-                items[owner] = hidden(item) if keep_size else absent(item)
+        whole = source if sight == PARTLY else record  # a record that shows parts may look at all its fields for it
+        record.set_field(name, left_of(whole, name, sight, seat))
 
 
 # ---------------------------------------------------------------- imagining

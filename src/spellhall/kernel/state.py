@@ -203,26 +203,18 @@ def absent(value: Any) -> Any:
     return UNKNOWN if isinstance(value, int) else None
 
 
-def seen(value: Any, seat: int) -> Any:
-    """The part of `value` that `seat` may see, built up field by field from what each record declares."""
-    if isinstance(value, list):
-        return [seen(item, seat) for item in value] if nested(value) else value.copy()
-    if not isinstance(value, Record):
-        return value
-    out = blank(type(value))
-    for name, sight in value.FIELDS.items():
-        held = value.field(name)
-        if sight in (OPEN, OPTIONAL):
-            shown = seen(held, seat)
-        elif sight == OWN:
-            shown = [seen(item, seat) if owner == seat else hidden(item) for owner, item in enumerate(held)]
-        elif sight == PRIVATE:
-            shown = [seen(item, seat) if owner == seat else absent(item) for owner, item in enumerate(held)]
-        elif sight == SIZE:
-            shown = hidden(held)
-        elif sight == SECRET:
-            shown = absent(held)
-        else:
-            shown = value.shown(name, seat)
-        out.set_field(name, shown)
-    return out
+def left_of(record: Record, name: str, sight: str, seat: int) -> Any:
+    """What a seat sees of a field that not everybody sees whole. Nothing else knows what a declared sight means."""
+    if sight == PARTLY:
+        return record.shown(name, seat)
+    held = record.field(name)
+    if sight == OWN:
+        return [item if owner == seat else hidden(item) for owner, item in enumerate(held)]
+    if sight == PRIVATE:
+        return [item if owner == seat else absent(item) for owner, item in enumerate(held)]
+    return hidden(held) if sight == SIZE else absent(held)
+
+
+def is_open(sight: str) -> bool:
+    """Whether everybody sees a field whole."""
+    return sight in (OPEN, OPTIONAL)

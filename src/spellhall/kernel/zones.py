@@ -27,10 +27,6 @@ class Zone(Record):
         """Take out one card of a kind; raises ValueError if there is none."""
         raise NotImplementedError
 
-    def cover(self) -> None:
-        """Leave only the size."""
-        raise NotImplementedError
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bag(Zone):
@@ -111,10 +107,6 @@ class Bag(Zone):
     def covered(self) -> Bag:
         return unseen(self.size)
 
-    def cover(self) -> None:
-        self.counts = NO_COUNTS
-        self.wake()
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UniqueBag(Zone):
@@ -185,10 +177,6 @@ class UniqueBag(Zone):
 
     def covered(self) -> UniqueBag:
         return UniqueBag(0, 0, self.size)
-
-    def cover(self) -> None:
-        self.all_kinds = 0
-        self.bits = 0
 
 
 def unseen(size: int) -> Bag:

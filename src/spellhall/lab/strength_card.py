@@ -19,7 +19,8 @@ Made by `make strength`; do not edit.
 - Levels that search are measured with 1/{part} of the playouts they have at the table, both sides alike: the number
   after @. Magus against adept, which does not search, has all its playouts, and the cell says so.
 - **Goals** (✓ reached, ✗ missed, … not yet enough games): the lower bound against the level below is above 50 %, that
-  of archmage against `greedy` above 55 % (or what its `mind/levels.py` says). A match with a goal has a number of games set beforehand
+  of archmage against `greedy` above 55 % (or what its `mind/levels.py` says). A match with a goal has a number of
+  games set beforehand
   and is looked at after every four; it stops before that only when its bound lies beyond the goal by three standard
   deviations, so that the looking does not spoil the 95 % (the rule of Haybittle and Peto: false alarms stay at about
   2.5 % a side).
