@@ -33,7 +33,7 @@ def test_the_deck() -> None:
 
 
 def test_the_start() -> None:
-    """SC-25 to SC-27: a burnt card face up, seven in hand, the rest in the deck; each player an own deck (SC-2)."""
+    """SC-25 to SC-27: a burnt card face up, seven in hand, the rest in the deck; decks are separate (SC-2)."""
     made = GAME.start(GAME.setup(3), Seeded("start"))
     state = made.state
     for seat in range(3):

@@ -77,7 +77,7 @@ class Attack(Step):
             self.resolve(play, self.cv)
 
     def may_answer(self, state: SpellState) -> bool:
-        """Whether, by what everybody knows, the target may have a defence. Clauses: SC-86, SC-89, SC-94."""
+        """Whether, as far as everybody knows, the target may have a defence. Clauses: SC-86, SC-89, SC-94."""
         seat = self.target
         if not may_defend(state, seat):
             return False
@@ -157,7 +157,7 @@ class Attack(Step):
         self.defend(play, seat, verb, CV[card])
 
     def bring(self, play: Play[SpellState], seat: int, verb: str, card: int) -> None:
-        """The defending card goes its way: from the hand a new one is drawn at once. Clauses: SC-73, SC-102."""
+        """Put the defending card where it belongs; one from the hand is replaced at once. Clauses: SC-73, SC-102."""
         state = play.state
         if verb in ("block", "dodge"):
             from_hand(state, seat, card)
@@ -217,7 +217,7 @@ DEFENCE_WORDS: Final = {"block": "block", "dodge": "dodge", "shield": "Magic Shi
 def start_attack(
     play: Play[SpellState], seat: int, target: int, kind: int, cv: int, weapon: int, source: int, clause: str
 ) -> None:
-    """Tell everybody of an attack and let it come. The card has left its zone already. Clauses: SC-60, SC-62."""
+    """Announce an attack and push it. The card has already left its zone. Clauses: SC-60, SC-62."""
     if play.telling:
         facts = {"seat": seat, "to": target, "attack": ATTACK_WORDS[kind], "with": NAMES[source], "value": cv}
         if weapon:

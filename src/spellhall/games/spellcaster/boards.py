@@ -12,7 +12,7 @@ SQUARE_STEPS: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -
 HEX_STEPS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 MOST_SPACES: Final = 200
-"""Room for every board, and for the small ones of tests; choices of spaces are made for so many."""
+"""No board has more spaces; choices of spaces are prebuilt up to this number."""
 
 BOARDS: Final = ["square-9", "square-11", "square-13", "hex-4", "hex-5", "hex-6"]
 LEAST_DISTANCE: Final = {"square-9": 4, "hex-4": 4, "square-11": 5, "hex-5": 5, "square-13": 6, "hex-6": 6}

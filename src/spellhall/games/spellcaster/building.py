@@ -77,7 +77,7 @@ def castable(state: SpellState, seat: int) -> i64:
 
 
 def castable_kinds(state: SpellState, seat: int) -> list[int]:
-    """As `castable`, as a list."""
+    """`castable` as a list."""
     kinds = castable(state, seat)
     return [kind for kind in range(len(TITLES)) if kinds >> kind & 1]
 
@@ -308,7 +308,7 @@ GROUP_CLAUSES: Final = {
     REGENERATE: ["SC-116"],
     PENTAGRAM: ["SC-114", "SC-115"],
 }
-"""What the groups of single spells rest on."""
+"""The clauses behind the groups of particular spells."""
 
 DETAILED: Final = [HADOU, HUSH, CIRCLE, PENTAGRAM]
 """Spells that need one more word: a direction, a target, a mode or an order. Clauses: SC-104."""

@@ -63,7 +63,7 @@ def mask_of(cards: list[int]) -> i64:
 
 
 class Kit:
-    """What every player brings, and how the game is cut to it. The printed game: 53 cards, 7 dealt, 5 kept.
+    """What every player brings, and the sizes that go with it. The printed game: 53 cards, 7 dealt, 5 kept.
 
     Clauses: SC-1, SC-27, SC-29. A kit for tests may be smaller; `board` and `rounds` then replace the options.
     """

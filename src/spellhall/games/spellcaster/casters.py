@@ -37,7 +37,7 @@ class Active(Record):
         self.wake()
 
     def wake(self) -> None:
-        self.bits: i64 = -1  # what `card_bits` says, once it was asked
+        self.bits: i64 = -1  # cache of `card_bits`; -1 until first asked
 
     def card_bits(self) -> i64:
         """The cards, a bit for each."""
@@ -46,7 +46,7 @@ class Active(Record):
         return self.bits
 
     def lose(self, card: int) -> None:
-        """One card less."""
+        """Remove one card."""
         place = self.cards.index(card)
         self.cards.pop(place)
         self.cvs.pop(place)
@@ -73,13 +73,13 @@ class Caster:
         self.value = 0  # the movement value of the present turn (SC-48)
         self.life = LIVING
         self.changes = False  # whether the MOVE card may still be changed after a shuffle (SC-82)
-        self.defeated = 0  # 0: never; else the how-manieth defeat of the game (SC-242)
-        # What everybody knows since a shuffle: the cards that went into the deck then (bits), and how many of
-        # them may lie among the Charged cards by now. Only for imagining; no rule reads it.
+        self.defeated = 0  # 0 while undefeated; then 1 for the first to fall, 2 for the next (SC-242)
+        # Public knowledge since the last shuffle: the cards that went into the deck (bits), and how many of
+        # them may be Charged by now. Used only to imagine worlds; no rule reads it.
         self.fresh = fresh
         self.fresh_low = 0
         self.fresh_high = 0
-        # The discard pile as bits. A pile only grows until it is made anew: each card is looked at once.
+        # The discard pile as bits. A pile only grows until it is replaced, so each card is added once.
         self.pile: list[int] = self.discard
         self.pile_seen: i64 = 0
         self.pile_bits: i64 = 0
@@ -98,7 +98,7 @@ class Caster:
         return twin
 
     def cards(self) -> list[int]:
-        """All cards, wherever they lie; but those that are being resolved."""
+        """All cards in every zone, except those being resolved."""
         out = self.hand.cards() + self.charged.cards() + self.deck.cards() + self.discard
         for spell in self.active:
             out += spell.cards
@@ -111,7 +111,7 @@ class Caster:
         self.hand, self.charged, self.deck = no_cards(), no_cards(), no_cards()
 
     def end(self, spell: Active) -> None:
-        """This spell is no longer Active. The list is made anew: it may be the one that is being gone through."""
+        """This spell is no longer Active. The list is replaced, because a caller may be iterating over it."""
         self.active = [other for other in self.active if other is not spell]
 
     def discarded(self) -> i64:

@@ -178,7 +178,7 @@ DIAMONDS: Final[int] = mask_of([card for card in range(JOKER) if SUIT[card] == D
 
 
 def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
-    """Whether, by what everybody knows, a caster may have an answer: asking must not tell more than that.
+    """Whether, as far as everybody knows, a caster may have an answer. Asking must reveal no more than that.
 
     Clauses: SC-86, SC-90, SC-94.
     """
@@ -202,7 +202,7 @@ def could_answer(state: SpellState, seat: int, cast: Cast) -> bool:
 
 
 def take_effect(play: Play[SpellState], cast: Cast) -> None:
-    """What is left of the spell works. Clauses: SC-103, SC-120 to SC-215."""
+    """What is left of the spell takes effect. Clauses: SC-103, SC-120 to SC-215."""
     state = play.state
     seat, kind, cards, cvs = cast.seat, cast.kind, cast.cards, cast.cvs
     if kind == HADOU:

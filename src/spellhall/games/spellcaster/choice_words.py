@@ -1,4 +1,4 @@
-"""What each choice says to the seat that has it. Two choices of one menu never say the same."""
+"""What each choice says to the seat that has it. No two choices of one menu say the same thing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FAMILIES: Final[dict[str, list[str]]] = {
 }  # fmt: skip
 
 SAME_WORDS: Final = {"prepare": "charge", "lose": "give"}
-"""Verbs that say the same as others, which are asked at other moments."""
+"""Verbs that share their words with another; the two are never offered together."""
 
 
 def tell_choice(view: View[SpellState], choice: Choice) -> Message:
@@ -95,7 +95,7 @@ def tell_done(frame: object) -> Message:
 
 
 def tell_rest(state: SpellState, frame: Dispelling) -> Message:
-    """What all cards left of a Dispel take away together. Clauses: SC-187, SC-191."""
+    """What the remaining cards of a Dispel take away together. Clauses: SC-187, SC-191."""
     caster = state.casters[frame.target]
     zone = caster.hand if frame.hand_mode else caster.charged
     count = min(len(frame.left), zone.size)

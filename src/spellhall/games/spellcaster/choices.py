@@ -34,7 +34,7 @@ PLAIN: Final = [
     SEAL_IT, GO_UP, GO_DOWN,
 ]  # fmt: skip
 
-# what others see of a choice that is not theirs to know
+# what others see of a secret choice
 READY: Final = Choice("ready")
 BUILT: Final = Choice("built")
 CHARGED: Final = Choice("charged")

@@ -36,7 +36,7 @@ class Curse(Arena):
         return True
 
     def go(self, play: Play[SpellState]) -> None:
-        """Asked as long as there are Charged cards, castable or not: nobody else may know which they are."""
+        """Ask while there are Charged cards, castable or not: asking only for castable ones would reveal them."""
         state = play.state
         if state.casters[self.seat].charged.size == 0:
             self.remove(play)
@@ -93,7 +93,7 @@ class Curse(Arena):
         caster.life = REMOVED
         state.at[seat] = NOWHERE
         caster.put_away()
-        for spell in caster.active:  # face-up cards lie aside with the pile: what was shown stays known
+        for spell in caster.active:  # face-up cards stay with the pile: what was shown stays known
             caster.discard += spell.cards
         if caster.move_card != NO_CARD:
             caster.discard.append(caster.move_card)

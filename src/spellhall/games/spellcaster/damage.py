@@ -131,7 +131,7 @@ class Damage(Step):
 
 
 def payments(hand: UniqueBag, paid: list[int], damage: int) -> list[int]:
-    """The next cards with which a payment without needless cards can go on. Clauses: SC-221."""
+    """The cards that can come next in a payment without needless cards. Clauses: SC-221."""
     above = paid[-1] if paid else -1
     cards = [card for card in hand.cards() if card > above]
     out: list[int] = []
@@ -166,7 +166,9 @@ def defeat(play: Play[SpellState], seats: list[int]) -> None:
 
     Clauses: SC-226 to SC-230, SC-238, SC-240.
     """
-    from spellhall.games.spellcaster.curse import Curse  # a Curse casts, a cast hurts, and hurt ends in a Curse
+    from spellhall.games.spellcaster.curse import (
+        Curse,
+    )  # imported late: a Curse casts, casts deal damage, damage ends in a Curse
 
     state = play.state
     number = max(caster.defeated for caster in state.casters) + 1

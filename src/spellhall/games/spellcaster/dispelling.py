@@ -145,7 +145,7 @@ class Dispelling(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lose(Step):
-    """The target of a Dispel discards cards of own choice; hand cards are replaced. Clauses: SC-187, SC-191, SC-193."""
+    """The target of a Dispel chooses cards to discard; hand cards are replaced. Clauses: SC-187, SC-191, SC-193."""
 
     FIELDS: ClassVar[dict[str, str]] = {**Step.FIELDS, "hand": OPEN, "to_go": OPEN, "number": OPEN}
 

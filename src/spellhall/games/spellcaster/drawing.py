@@ -19,7 +19,7 @@ NO_CARDS: Final[list[int]] = []
 
 
 def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
-    """The top card of a deck; an empty deck is made new from the pile first. -1 if there is none.
+    """The top card of a deck; an empty deck is first refilled from the pile. -1 if there is none.
 
     Clauses: SC-78 to SC-81.
     """
@@ -84,7 +84,7 @@ def change_move_card(play: Play[SpellState], seat: int, clause: str) -> bool:
 
 
 def discard(play: Play[SpellState], seat: int, cards: list[int]) -> None:
-    """Cards come face up on their owner's pile. Clauses: SC-2, SC-76."""
+    """Put cards face up on their owner's pile. Clauses: SC-2, SC-76."""
     play.state.casters[seat].discard += cards
     play.cite("SC-2")
     play.cite("SC-76")
@@ -92,7 +92,7 @@ def discard(play: Play[SpellState], seat: int, cards: list[int]) -> None:
 
 # ---------------------------------------------------------------- leaving the hand and the Charged cards
 #
-# Beside the cards themselves: how many cards of the last shuffle may lie among the Charged ones, by what
+# Besides the cards themselves, these track how many cards of the last shuffle may be Charged, as far as
 # everybody has seen. With n of the F fresh cards charged, F - n are in the hand.
 
 

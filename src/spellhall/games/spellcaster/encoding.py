@@ -88,7 +88,7 @@ class GameEncoding(Encoding):
         self.first_preparation = 0  # in the vocabulary
         self.preparations = 0  # how many there are
         self.first_move: i64 = 0
-        self.whole_deck = len(setup.kit.deck) == KINDS  # then the numbers of a family of cards follow each other
+        self.whole_deck = len(setup.kit.deck) == KINDS  # then the numbers of a family of cards are consecutive
         self.plain: list[Choice | None] = []  # the vocabulary, as far as it means the same for every seat and hand
         # by card, seat and weapon, from -1 for none
         self.strikes = [[[-1] * (KINDS + 1) for _ in range(setup.seats)] for _ in range(KINDS)]
@@ -194,7 +194,7 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ features
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
-        """Whoever changes this changes `name_own` with it: both go through the features in the same order."""
+        """Keep in step with `name_own`: both go through the features in the same order."""
         if sheet.naming:
             self.name_own(sheet)
             return
@@ -228,7 +228,7 @@ class GameEncoding(Encoding):
         sheet.at = at
 
     def write_frame(self, values: vec[u8], at: i64, state: SpellState) -> i64:
-        """What is going on: the turn, and the attack, cast or damage that is being answered."""
+        """What is in progress: the turn, and the attack, cast or damage that is being answered."""
         arena: Arena | None = None
         attack: Attack | None = None
         cast: Cast | None = None
@@ -365,14 +365,14 @@ class Numbers(Offering):
 
 
 def write_cards(values: vec[u8], at: i64, bits: i64) -> None:
-    """One for each card of a set, which is small."""
+    """A one for each card of a small set."""
     while bits:
         values[at + lowest(bits)] = 1
         bits &= bits - 1
 
 
 def write_pile(values: vec[u8], at: i64, bits: i64) -> None:
-    """One for each card of a set, which may be large: written without a question, since nobody can guess the answer."""
+    """A one for each card of a set that may be large; branch-free, since branches would be mispredicted."""
     while bits:
         values[at] = u8(bits & 1)
         bits >>= 1
@@ -380,7 +380,7 @@ def write_pile(values: vec[u8], at: i64, bits: i64) -> None:
 
 
 def tick(values: vec[u8], at: i64, place: i64, top: u8) -> None:
-    """One more at a place, if there is such a place."""
+    """Add one at a place, if the place exists."""
     if place >= 0 and values[at + place] < top:
         values[at + place] = values[at + place] + 1
 

@@ -10,7 +10,7 @@ from spellhall.kernel.frames import Play
 
 
 def standing(state: SpellState) -> list[list[int]]:
-    """Ranking keys: the living by hand cards (or alike), above the defeated by time. Clauses: SC-242, SC-244."""
+    """Ranking keys: the living by hand cards (or all equal), above the defeated by time. Clauses: SC-242, SC-244."""
     keys: list[list[int]] = []
     for seat in range(state.setup.seats):
         caster = state.casters[seat]

@@ -27,7 +27,7 @@ FAMILIES: Final[dict[str, list[str]]] = {"sc-takes-": WORDS, "sc-more-": [*SUIT_
 
 ANY_CLUB: Final = "clubs"
 ITS_VALUE: Final = "value"  # a second card of the Club's value, whichever that is
-CLUB_OF: Final = "club of "  # the Club of a value that is there
+CLUB_OF: Final = "club of "  # the Club of a given value
 VALUES = range(2, HIGHEST_CV + 1)
 
 
@@ -55,7 +55,7 @@ def missing(kind: int, pool: Pool) -> list[Message]:
 
 
 def pair_missing(pool: Pool) -> list[str]:
-    """A Club is paired with any other card; without one, the Club beside a card that is there."""
+    """With a Club, a second card of its value; without one, the Club that pairs a card at hand."""
     clubs = [card for card in pool.cards if SUIT[card] == CLUB]
     if clubs:
         return [rank(CV[clubs[-1]])]
@@ -75,7 +75,7 @@ def run_missing(pool: Pool) -> list[str]:
 
 
 def sets_missing(kind: int, pool: Pool) -> list[str]:
-    """For spells of equal values: the values that are nearest to it, the higher ones first."""
+    """For spells of equal values: the values closest to completion, higher ones first."""
     sizes = [2, 2] if kind == REIKI else [4] if kind == CIRCLE else [3] if kind == HUSH else [3, 2]
     out: list[str] = []
     taken: list[int] = []

@@ -69,7 +69,7 @@ window for every opponent, and a volley of up to 14 attacks that are answered an
 
 
 class SpellCaster(GameDefinition[SpellState]):
-    """The contract, filled with the parts of this folder."""
+    """The game contract, implemented by the modules of this folder."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class SpellCaster(GameDefinition[SpellState]):
         self.options = OPTIONS
         self.option_needs = {
             "diagonals=off": [("board", "square-9")],
-            # values that need rare spells to show are tried together with others
+            # values that matter only with rare spells are tried together with others
             "board=square-9": [("haste_defence", "on"), ("dispel_counter", "any")],
             "board=hex-4": [("haste_defence", "on"), ("hush_curse", "speaks")],
             "board=hex-5": [("haste_defence", "on"), ("regenerate_hand", "five")],
@@ -177,7 +177,7 @@ class SpellCaster(GameDefinition[SpellState]):
         return choice_words.tell_choice(view, choice)
 
     def telling_choices(self, view: View[SpellState], choices: list[Choice]) -> list[Choice]:
-        """A few of each sort, so that movements do not drown the spells."""
+        """A few of each kind, so that moves do not crowd out spells."""
         state, me = view.table, view.seat
         return (eager(state, me, choices) if me in state.order else []) or purposeful(state, me, choices)
 

@@ -37,7 +37,7 @@ def break_seal(play: Play[SpellState], seat: int) -> None:
     for spell in play.state.casters[seat].active:
         if spell.kind == CIRCLE and spell.mode == SEAL:
             play.tell("broken", "SC-208", {"seat": seat})
-            drop_spell(play, seat, spell)  # which makes a new list of those that are left
+            drop_spell(play, seat, spell)  # replaces the list
 
 
 def add_hastes(state: SpellState, seat: int, actions: int, into: list[Choice]) -> None:

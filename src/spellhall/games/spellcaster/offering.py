@@ -1,4 +1,4 @@
-"""What a turn offers, as it is listed: whole families of choices at once."""
+"""Listing what a turn offers, whole families of choices at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spellhall.kernel.state import Choice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offering:
-    """A legal list in the making. An encoding takes down numbers instead, from the same calls."""
+    """A legal list being built. An encoding collects numbers instead, from the same calls."""
 
     def __init__(self, walks: Walks) -> None:
         self.walks = walks

@@ -24,7 +24,7 @@ PREPARING: Final = 1
 INITIATIVE: Final = 2
 ORDERING: Final = 3
 PLACING: Final = 4
-EXTRA_CARDS: Final = 5  # initiative cards that a player draws at most after the first (SC-37)
+EXTRA_CARDS: Final = 5  # the most initiative cards a player draws after the first (SC-37)
 
 
 class Preparation:
@@ -45,7 +45,7 @@ _WAYS: Final[dict[tuple[int, int], list[Preparation]]] = {}
 
 
 def ways_to_prepare(size: int, keep: int) -> list[Preparation]:
-    """Charge any cards, and discard exactly what is then too many. Clauses: SC-28 to SC-30."""
+    """Charge any cards, then discard exactly the excess. Clauses: SC-28 to SC-30."""
     ways = _WAYS.get((size, keep))
     if ways is None:
         ways = []
@@ -64,7 +64,7 @@ def preparations(hand: list[int], keep: int) -> list[Choice]:
 
 
 def preparation_of(hand: list[int], keep: int, place: int) -> Choice:
-    """One of them."""
+    """The way to prepare at a place of that list."""
     return ways_to_prepare(len(hand), keep)[place].of(hand)
 
 
@@ -140,7 +140,7 @@ class Opening(Step):
         self.sealed = [None] * state.setup.seats
 
     def initiative(self, play: Play[SpellState]) -> None:
-        """MOVE cards, more for equal ones, the turn order, and hands of five. Clauses: SC-34 to SC-40."""
+        """MOVE cards, more of them to break ties, the turn order, and hands of five. Clauses: SC-34 to SC-40."""
         state = play.state
         seats = list(range(state.setup.seats))
         drawn: list[list[int]] = [[] for _ in seats]  # CVs in the order of drawing

@@ -19,7 +19,7 @@ LIVES = ["living", "dying", "removed"]
 
 
 def write_position(state: SpellState) -> dict[str, str]:
-    """Every field of the state but its chance."""
+    """Every field of the state except chance."""
     out = {"round": str(state.turn), "order": letters(state.order)}
     for seat in range(state.setup.seats):
         letter = SEAT_LETTERS[seat]
@@ -83,7 +83,7 @@ def active_text(spell: Active) -> str:
 
 
 def read_position(setup: SpellSetup, given: dict[str, str], chance: Chance) -> SpellState:
-    """A state from its fields; a deck that is left out holds the cards that lie nowhere else. Raises BadPosition."""
+    """A state from its fields; a deck that is left out holds the remaining cards. Raises BadPosition."""
     try:
         return read_fields(setup, Fields(given, setup.seats), chance)
     except Unreadable as error:

@@ -1,4 +1,4 @@
-"""What a curious player looks at: of the many choices of one sort a few, so that none drowns the others.
+"""What a curious player looks at: a few choices of each kind, so that none crowds out the others.
 
 Of movements a few beside opponents, in line with them and elsewhere; of spells the two with the largest groups and the
 smallest one; of cards to charge those that share a CV with Charged ones; in the preparation all that charge much,
@@ -12,8 +12,8 @@ from spellhall.games.spellcaster.spells import LEAST_SUITED, SIZES, Pool
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.state import Choice
 
-FEW = 24  # so many movements stay as they are
-OF_EACH = 3  # spaces kept of each sort
+FEW = 24  # up to this many movements are all kept
+OF_EACH = 3  # spaces kept of each kind
 PREPARES_KEPT = 2
 LEAST_CHARGED = 6
 SPACE_VERBS = ["move", "teleport", "run"]
@@ -53,7 +53,7 @@ def group_size(cast: Choice) -> tuple[int, int]:
 
 
 def spread_out(state: SpellState, me: int, ways: list[Choice]) -> list[Choice]:
-    """A few movements of every sort, spread over the board."""
+    """A few movements of every kind, spread over the board."""
     sorts: list[list[Choice]] = [[], [], []]
     for choice in ways:
         sorts[sort_of(state, me, choice.args[-1])].append(choice)

@@ -1,4 +1,4 @@
-"""Rich positions for the coverage run: much is charged and much lies Active, so that rare spells come together."""
+"""Rich positions for the coverage run: many Charged and Active cards, so that rare spells come up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MUCH_ACTIVE: Final = 8
 
 
 def rich_position(number: int) -> dict[str, str]:
-    """Three casters beside each other with two hand cards and twenty Charged ones; sometimes much to dispel."""
+    """Three casters beside each other with two hand cards and twenty Charged ones; sometimes with much to dispel."""
     chance = Seeded(f"rich{number}")
     fields: dict[str, str] = {}
     for at, seat in enumerate("ABC"):
@@ -38,7 +38,7 @@ def rich_position(number: int) -> dict[str, str]:
 
 
 def eager(state: SpellState, me: int, choices: list[Choice]) -> list[Choice]:
-    """In a rich position: dispel what lies Active in heaps, and do not just walk or wait while a spell is possible."""
+    """In a rich position: dispel large sets of Active spells, and prefer spells to walking or waiting."""
     heaps = [
         seat for seat in state.opponents(me) if sum(len(one.cards) for one in state.casters[seat].active) >= MUCH_ACTIVE
     ]

@@ -19,7 +19,7 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import SEALED
 from spellhall.kernel.zones import UniqueBag
 
-TRIES: Final = 40  # deals that are tried before one is made to fit what somebody is doing
+TRIES: Final = 40  # random deals to try before one is forced to fit what somebody is doing
 
 
 def imagine(view: View[SpellState], chance: Chance) -> SpellState:
@@ -170,7 +170,7 @@ def forced_group(state: SpellState, frame: Build, chance: Chance) -> list[int]:
 
 
 def chargeable(state: SpellState, seat: int, cards: list[int], number: int) -> list[int]:
-    """The first so many of the cards that can lie among the Charged ones together, by what is known of shuffles."""
+    """As many of the first cards as can be Charged together, given what is known of shuffles."""
     unseen = unseen_of(state, seat)
     caster = state.casters[seat]
     new = sum(caster.fresh >> card & 1 for card in unseen)
@@ -196,7 +196,7 @@ def pay_frame(state: SpellState) -> Damage | None:
 
 
 def imagine_payer(state: SpellState, frame: Damage, chance: Chance) -> None:
-    """Somebody chooses how to pay, so the hand allows it: a hand that is too small is given up unasked. SC-222."""
+    """Somebody chooses how to pay, so the hand allows it; too small a hand is given up without asking. SC-222."""
     seat = frame.seat
     caster = state.casters[seat]
     sizes = [caster.hand.size, caster.charged.size, caster.deck.size]

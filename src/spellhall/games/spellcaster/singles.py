@@ -1,4 +1,4 @@
-"""Teleport and Wild Magic in the own turn: used at once, left Active, or used later."""
+"""Teleport and Wild Magic in one's own turn: used at once, left Active, or used later."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ TITLES: Final = [
     "Magic Melee", "Magic Shield", "Teleport", "Hadou Ken", "Wild Magic", "Energy Enhancements", "Reiki", "Hush",
     "Haste", "Berserk", "Dispel", "Hadou Hame Ha Ken", "Circle of Protection", "Pentagram of Power", "Regenerate",
 ]  # fmt: skip
-"""Spells as the rulebook calls them."""
+"""Spells as the rulebook calls them; events name spells by these."""
 
 CLAUSES: Final = [
     "SC-120", "SC-127", "SC-134", "SC-138", "SC-143", "SC-150", "SC-158", "SC-159", "SC-165", "SC-179", "SC-185",
@@ -60,7 +60,7 @@ SIZES: Final = [1, 1, 1, 1, 1, 2, 4, 3, 0, 0, 0, 0, 4, 5, 5]
 
 LEAST_SUITED: Final = 3
 LOWEST_CV: Final = 2
-CVS: Final = 13  # cards of a suit, which lie one after the other
+CVS: Final = 13  # cards of a suit; their numbers are consecutive
 ALL_CVS: Final = (1 << 13) - 1
 FIVE: Final = 31  # five CVs in a row, as bits
 LOWEST_RUN: Final = 2  # the first CV of a run of five (SC-114)
@@ -147,7 +147,7 @@ def formed(held: i64) -> i64:
     joker = (held >> JOKER) & 1 == 1
     black, red = spades | clubs, diamonds | hearts
     both_black, both_red = spades & clubs, diamonds & hearts
-    # the CVs of which there is one card, and those of which there are at least two, three and four
+    # the CVs with at least one card, and with at least two, three and four
     one = black | red
     two = both_black | both_red | (black & red)
     three = (both_black & red) | (both_red & black)
@@ -181,7 +181,7 @@ def formed(held: i64) -> i64:
 
 
 def suited(row: i64, joker: bool, kind: i64) -> i64:
-    """The spell of three or more cards of a suit, as a bit, if there are so many. Clauses: SC-110, SC-118."""
+    """The spell of three or more cards of a suit, as a bit, if there are enough. Clauses: SC-110, SC-118."""
     more = rest(row) if joker else rest(rest(row))
     return 1 << kind if more else 0
 
@@ -210,7 +210,7 @@ def in_a_row(held: i64, one: i64) -> bool:
 
 
 class Pool:
-    """Charged cards, given as bits and sorted for the question which groups they still allow."""
+    """Charged cards, given as bits, counted by CV and suit to see which groups they still allow."""
 
     def __init__(self, held: i64, above: i64 = -1) -> None:
         values = [0] * (HIGHEST_CV + 1)
@@ -246,7 +246,7 @@ class Pool:
 
 
 def completes(kind: int, chosen: list[int], pool: Pool) -> bool:
-    """Whether the chosen cards, at least one, can be made a group with cards of the pool (all higher than they are).
+    """Whether the chosen cards (at least one) can be completed to a group with cards of the pool, which are all higher.
 
     Clauses: SC-111.
     """
@@ -284,7 +284,7 @@ def pair_completes(chosen: list[int], pool: Pool) -> bool:
 
 
 def two_values_complete(kind: int, have: list[int], named: list[int], pool: Pool) -> bool:
-    """Reiki and Regenerate: so many of one CV and so many of another."""
+    """Reiki and Regenerate: a number of one CV and a number of another."""
     many, few = (2, 2) if kind == REIKI else (3, 2)
     values, wild = pool.values, pool.wild
     for one in range(2, HIGHEST_CV + 1):

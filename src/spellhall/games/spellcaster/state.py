@@ -23,7 +23,7 @@ BY_CASTER: Final = {
     "move_cards": "move_card", "values": "value", "life": "life", "changes": "changes", "defeated": "defeated",
     "fresh": "fresh", "fresh_low": "fresh_low", "fresh_high": "fresh_high",
 }  # fmt: skip
-"""Declared fields with one entry per seat, and what a caster calls its own entry."""
+"""Declared fields with one entry per seat, and the name of that entry in a caster."""
 
 
 class SpellSetup(Setup):

@@ -25,7 +25,7 @@ class Step(Frame[SpellState]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.asked = NOBODY  # the seat that must choose; nobody while the rule runs by itself
+        self.asked = NOBODY  # the seat that must choose; nobody while the rule runs on its own
 
     def waiting(self, state: SpellState) -> list[int]:
         return ONE_SEAT[self.asked] if self.asked >= 0 else NO_SEAT
@@ -71,7 +71,7 @@ class Step(Frame[SpellState]):
         """Carry out a choice."""
 
     def choose_from(self, play: Play[SpellState], choices: list[Choice]) -> None:
-        """Ask the own caster for one of these, if there are several."""
+        """Ask this frame's caster to choose one of these, if there are several."""
         if len(choices) == 1:
             self.act(play, self.seat, choices[0])
         else:

@@ -111,7 +111,7 @@ def active_words(spell: Active) -> Message:
 
 
 def describe_frames(view: View[SpellState]) -> list[Message]:
-    """What is going on."""
+    """What is in progress."""
     lines: list[Message] = []
     for frame in view.table.stack:
         if isinstance(frame, Attack):

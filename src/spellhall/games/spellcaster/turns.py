@@ -68,7 +68,7 @@ class Rounds(Step):
                     if play.telling:
                         facts = {"seat": seat, "to": spell.target, "card": NAMES[card], "left": len(spell.cards) - 1}
                         play.tell("hush_fades", "SC-161", facts)
-                    drop_card(play, seat, spell, card)  # which makes a new list if none is left of it
+                    drop_card(play, seat, spell, card)  # replaces the list when the spell ends
         if state.turn >= state.rules.round_cap:
             play.cite("SC-252")
             judge(play, "SC-244")
@@ -360,7 +360,7 @@ def why_no_haste(state: SpellState, seat: int, card: int) -> Refusal:
 
 
 def why_no_action(state: SpellState, seat: int, choice: Choice) -> Refusal:
-    """Why an action is not possible, though one is left."""
+    """Why this action is not possible although the turn's action is unused."""
     verb, card = choice.verb, choice.args[0]
     if verb == "use":
         return Refusal("SC-69", say("sc-no-use-of-that"))

@@ -124,7 +124,7 @@ class Volley(Step):
         return out
 
     def add_moves(self, state: SpellState, into: list[Choice]) -> None:
-        """The Move and Haste movements may come between two cards, in the own turn. Clauses: SC-47, SC-177."""
+        """The Move and Haste movements may come between two cards, in one's own turn. Clauses: SC-47, SC-177."""
         seat = self.seat
         arena = arena_of(state)
         caster = state.casters[seat]

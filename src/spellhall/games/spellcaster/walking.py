@@ -150,7 +150,7 @@ class Offers:
         self.family = family
         self.stride: i64 = walks.stride
         self.row: i64 = (1 << walks.width) - 1  # a bit for each place of a row
-        self.first = [-1] * (4 * ROWS_IN_A_WORD)  # of every row: the space of its place 0, or where that would be
+        self.first = [-1] * (4 * ROWS_IN_A_WORD)  # for every row: the space at its place 0, or where that would be
         for space, row in enumerate(walks.rows):
             if self.first[row] < 0:
                 self.first[row] = space - walks.places[space]

@@ -1,7 +1,4 @@
-"""What the miniature needs beside it to be so small that exact algorithms walk it whole.
-
-The miniature as it is.
-"""
+"""Options that make the miniature small enough for exact algorithms. It needs none."""
 
 from __future__ import annotations
 
