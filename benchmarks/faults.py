@@ -1,6 +1,7 @@
-"""Faults: bot-like players over real sockets while halls are killed, connections cut, messages doubled and reordered,
-and the disk of the database fills up. Then every acknowledged choice must be stored, exactly once and in order, and
-every match must be playable to its end. `python -m benchmarks.faults --help`.
+"""Faults: bot-like players over real sockets while connections are cut, messages doubled and reordered, and somebody
+dies again and again: a whole hall, one worker of two, or the database server. Then every acknowledged choice must be
+stored, exactly once and in order, and every match must be playable to its end. `mishaps.py` has what befalls a disk
+or a clock. `python -m benchmarks.faults --help`.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import http.client
 import json
 import random
 import sqlite3
@@ -21,11 +23,11 @@ import asyncpg
 from websockets.exceptions import WebSocketException
 
 from benchmarks.halls import AskedOf, HallProcess, Player, Postgres, open_socket
+from benchmarks.mishaps import MISHAPS
 from spellhall.table.entries import Chose, entry_from_text
 from spellhall.table.table import rebuilt
 
 OPTIONS = {"end_mode": "rounds", "round_limit": 25}
-SHORT = {"end_mode": "rounds", "round_limit": 17}
 
 
 class Rough(Player):
@@ -84,15 +86,52 @@ class Rough(Player):
         self.old = [*self.old[-9:], text]
 
 
+class Deaths:
+    """Who dies: `hall` (a whole one), `worker` (one of a hall's two), `database` (the server of all)."""
+
+    def __init__(self, who: str, halls: list[HallProcess], postgres: Postgres | None, dice: random.Random) -> None:
+        self.who = who
+        self.halls = halls
+        self.postgres = postgres
+        self.dice = dice
+
+    async def one(self) -> None:
+        """Somebody dies, and is there again some time after."""
+        if self.who == "worker":
+            await self.worker(self.dice.choice(self.halls))
+        elif self.who == "database":
+            assert self.postgres is not None
+            await asyncio.to_thread(self.postgres.kill)
+            await asyncio.sleep(self.dice.uniform(0, 0.2))
+            await asyncio.to_thread(self.postgres.start)
+        else:
+            hall = self.dice.choice(self.halls)
+            hall.kill()
+            await asyncio.sleep(self.dice.uniform(0, 0.2))
+            hall.start(wait=False)
+            await asyncio.to_thread(hall.wait, 60)
+
+    async def worker(self, hall: HallProcess) -> None:
+        """The supervisor starts another one; it is waited for, so that one of two is always alive."""
+        for _ in range(600):
+            workers = hall.worker_processes()
+            if len(workers) >= 2 and all(time.time() - one.create_time() > 1.5 for one in workers):
+                break
+            await asyncio.sleep(0.1)
+        victim = self.dice.choice(workers)
+        victim.kill()
+
+
 async def run(
-    halls: list[HallProcess], tables: int, kills: int, pause: tuple[float, float], seed: int
+    halls: list[HallProcess], tables: int, kills: int, pause: tuple[float, float], deaths: Deaths, seed: int
 ) -> tuple[list[list[Rough]], dict[str, Any]]:
-    """Play on all tables while halls die; returns the players and what happened."""
+    """Play on all tables while somebody dies; returns the players and what happened."""
     dice = random.Random(seed)
     seated: list[list[Rough]] = []
     for at in range(tables):
-        made = halls[0].table(options=OPTIONS)
-        tokens = [made["token"], halls[0].sit(made["table"])["token"]]
+        made = await asyncio.to_thread(patiently, halls[0].table, options=OPTIONS)
+        other = await asyncio.to_thread(patiently, halls[0].sit, made["table"])
+        tokens = [made["token"], other["token"]]
         seated.append(
             [Rough(halls, 0.08, made["table"], token, seat, at * 9 + seat) for seat, token in enumerate(tokens)]
         )
@@ -102,13 +141,18 @@ async def run(
     began = time.monotonic()
     for _ in range(kills):
         await asyncio.sleep(dice.uniform(*pause))
-        hall = dice.choice(halls)
-        hall.kill()
+        await deaths.one()
         done += 1
-        await asyncio.sleep(dice.uniform(0, 0.2))
-        hall.start(wait=False)
-        await asyncio.to_thread(hall.wait, 60)
     return seated, {"kills": done, "seconds": round(time.monotonic() - began, 1), "tasks": tasks}
+
+
+def patiently(call: Any, *given: Any, **more: Any) -> Any:
+    """Try again while somebody is dead."""
+    for _ in range(100):
+        with contextlib.suppress(AssertionError, OSError, http.client.HTTPException):
+            return call(*given, **more)
+        time.sleep(0.2)
+    return call(*given, **more)
 
 
 def check(players: list[Rough], rows: list[tuple[int, str]]) -> dict[str, int]:
@@ -155,10 +199,15 @@ async def stored_rows(url: str, file: Path, table: str) -> list[tuple[int, str]]
         return list(lite.execute(query.format("?"), (table,)))
 
 
-async def faults(url: str, folder: Path, tables: int, kills: int, processes: int, seed: int) -> dict[str, Any]:
+async def faults(
+    url: str, folder: Path, tables: int, kills: int, processes: int, seed: int, who: str = "hall",
+    postgres: Postgres | None = None,
+) -> dict[str, Any]:  # fmt: skip
     """One whole run with its check."""
     extra = {"SPELLHALL_SHARED": "1"} if processes > 1 else {}
-    halls = [HallProcess(folder, url, extra=extra) for _ in range(processes)]
+    workers = 2 if who == "worker" else 1
+    halls = [HallProcess(folder, url, workers, extra) for _ in range(1 if workers > 1 else processes)]
+    deaths = Deaths(who, halls, postgres, random.Random(seed))
     total: dict[str, Any] = {
         "kills": 0,
         "lost": 0,
@@ -172,7 +221,8 @@ async def faults(url: str, folder: Path, tables: int, kills: int, processes: int
         for hall in halls:
             hall.start()
         while total["kills"] < kills:
-            seated, made = await run(halls, tables, min(12, kills - total["kills"]), (0.05, 0.5), seed + total["kills"])
+            many = min(12, kills - total["kills"])
+            seated, made = await run(halls, tables, many, (0.05, 0.5), deaths, seed + total["kills"])
             tasks = made.pop("tasks")
             await asyncio.gather(*tasks)
             total["kills"] += made["kills"]
@@ -188,97 +238,31 @@ async def faults(url: str, folder: Path, tables: int, kills: int, processes: int
     return total
 
 
-def full_disk(folder: Path) -> dict[str, Any]:
-    """Fill the quota of the database file: choices are refused with a sentence, none is half done, and play goes on."""
-    hall = HallProcess(folder)
-    try:
-        return fill_up(hall, folder)
-    finally:
-        hall.kill()
-
-
-def fill_up(hall: HallProcess, folder: Path) -> dict[str, Any]:
-    hall.start()
-    made = hall.table(options=SHORT)
-    other = hall.sit(made["table"])
-    tokens = [made["token"], other["token"]]
-    hall.kill()
-    file = folder / "hall.sqlite3"
-    hall.env["SPELLHALL_SQLITE_PAGES"] = str(pages_of(file) + 1)
-    hall.start()
-    refused = accepted = 0
-    dice = random.Random(1)
-    for _ in range(400):
-        answer = step(hall, made["table"], tokens, dice)
-        accepted += answer == 200
-        refused += answer == 503
-        if refused >= 5 or answer == 0:
-            break
-    before = accepted
-    hall.kill()
-    hall.env.pop("SPELLHALL_SQLITE_PAGES")
-    hall.start()
-    while step(hall, made["table"], tokens, dice) == 200:
-        accepted += 1
-    with contextlib.closing(sqlite3.connect(file)) as lite:
-        rows = list(
-            lite.execute("SELECT number, data FROM entries WHERE table_id = ? ORDER BY number", (made["table"],))
-        )
-    table = rebuilt([entry_from_text(text) for _, text in rows])
-    return {
-        "accepted_before": before,
-        "refused": refused,
-        "accepted": accepted,
-        "stored": len(table.data.steps),
-        "finished": int(table.data.phase == "over"),
-    }
-
-
-def step(hall: HallProcess, table: str, tokens: list[str], dice: random.Random) -> int:
-    """One choice of whoever is asked, over HTTP; 0 when the game is over."""
-    for token in tokens:
-        status, look = hall.call("GET", f"/api/tables/{table}", token=token)
-        if status == 503:
-            return 503
-        assert status == 200, look
-        if look["asked"]:
-            choice = dice.choice(look["asked"]["choices"])[0]
-            request = {"do": "choose", "choice": choice, "at": look["asked"]["at"]}
-            return hall.call("POST", f"/api/tables/{table}/do", {"request": request}, token)[0]
-    return 0
-
-
-def pages_of(file: Path) -> int:
-    with contextlib.closing(sqlite3.connect(file)) as lite:
-        return int(lite.execute("PRAGMA page_count").fetchone()[0])
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--kills", type=int, default=1_000)
     parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
     given = parser.parse_args()
     bad = False
-    for database in ["sqlite", "postgres"] if given.database == "both" else [given.database]:
+    part = max(1, given.kills // 4)
+    plans = [("sqlite", "worker"), ("postgres", "worker"), ("postgres", "database"), ("postgres", "database")]
+    for database, who in plans:
         postgres = Postgres() if database == "postgres" else None
         with tempfile.TemporaryDirectory(prefix="spellhall-faults-") as folder:
             try:
                 url = postgres.database() if postgres else ""
-                found = asyncio.run(
-                    faults(url, Path(folder), given.tables, given.kills, given.processes, random.getrandbits(30))
-                )
+                seed = random.getrandbits(30)
+                found = asyncio.run(faults(url, Path(folder), given.tables, part, 2, seed, who, postgres))
             finally:
                 if postgres:
                     postgres.close()
-        print(json.dumps({"database": database, **found}), flush=True)
+        print(json.dumps({"database": database, "who": who, **found}), flush=True)
         bad = bad or found["lost"] > 0 or found["doubled"] > 0 or found["finished"] < found["tables"]
-    if given.database != "postgres":
-        with tempfile.TemporaryDirectory(prefix="spellhall-disk-") as folder:
-            disk = full_disk(Path(folder))
-        print(json.dumps({"full_disk": disk}))
-        bad = bad or disk["stored"] != disk["accepted"] or not disk["refused"] or not disk["finished"]
+    for name, mishap in MISHAPS.items():
+        with tempfile.TemporaryDirectory(prefix="spellhall-mishap-") as folder:
+            what = mishap(Path(folder))
+        print(json.dumps({name: what}), flush=True)
+        bad = bad or not what["fine"]
     sys.exit(1 if bad else 0)
 
 

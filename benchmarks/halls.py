@@ -21,6 +21,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
+import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 HOST = "127.0.0.1"
@@ -65,12 +66,23 @@ class Postgres:
             self.bin = self._readable_copy()
         data = self.folder / "data"
         self._run([str(self.bin / "initdb"), "-D", str(data), "-U", "spellhall", "-A", "trust", "-E", "UTF8"])
+        self.start()
+
+    def start(self) -> None:
         self.process = subprocess.Popen(
-            [str(self.bin / "postgres"), "-D", str(data), "-p", str(self.port), "-h", HOST, "-k", str(self.folder),
-             "-c", "max_connections=60"],
+            [str(self.bin / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-h", HOST,
+             "-k", str(self.folder), "-c", "max_connections=60"],
             user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         self._wait()
+
+    def kill(self) -> None:
+        """SIGKILL for the server and all its processes; what it has not put on the disk is gone."""
+        family = psutil.Process(self.process.pid)
+        for one in [family, *family.children(recursive=True)]:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                one.kill()
+        self.process.wait()
 
     def _readable_copy(self) -> Path:
         """The other user may not be able to read our folders."""
@@ -126,9 +138,10 @@ class HallProcess:
         self.log = data / f"hall-{self.port}.log"
         data.mkdir(parents=True, exist_ok=True)
         self.process: subprocess.Popen[bytes] | None = None
+        self.module = "spellhall.cli"  # what is run; a test may want a clock of its own
 
     def start(self, wait: bool = True) -> None:
-        command = [sys.executable, "-m", "spellhall.cli", "serve", "--port", str(self.port), "--no-browser"]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--no-browser"]
         command += ["--data", str(self.data), "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log, start_new_session=True)
@@ -142,6 +155,15 @@ class HallProcess:
                 return
             time.sleep(0.05)
         raise RuntimeError(f"The hall does not answer: {self.log.read_text()[-2000:]}")
+
+    def worker_processes(self) -> list[psutil.Process]:
+        """The workers of a hall that has several."""
+        if self.process is None:
+            return []
+        with contextlib.suppress(psutil.NoSuchProcess):
+            mine = psutil.Process(self.process.pid).children()
+            return [one for one in mine if "spawn_main" in " ".join(one.cmdline())]
+        return []
 
     def kill(self) -> None:
         """SIGKILL for all processes of this hall, at once."""

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import psutil
 import pytest
-from benchmarks.faults import check, faults, full_disk
+from benchmarks.faults import check, faults
 from benchmarks.halls import HallProcess, Player, Postgres
+from benchmarks.mishaps import damaged_wal, full_disk, jumped_clock, read_only_disk
 from websockets.exceptions import WebSocketException
 
 from hall.lines import Line, play_on, two_players
@@ -37,6 +38,18 @@ def test_kills_with_postgres_and_two_processes(folder: Path, postgres: Postgres)
     clean(asyncio.run(faults(postgres.database(), folder, 3, 3, 2, 8)))
 
 
+def test_kills_of_one_worker_of_two(folder: Path) -> None:
+    clean(asyncio.run(faults("", folder, 3, 3, 1, 9, "worker")))
+
+
+def test_kills_of_the_database_server(folder: Path) -> None:
+    server = Postgres()  # of its own: the other tests need theirs
+    try:
+        clean(asyncio.run(faults(server.database(), folder, 3, 3, 2, 10, "database", server)))
+    finally:
+        server.close()
+
+
 def test_the_check_of_a_fault_run_can_fail() -> None:
     """A choice that was acknowledged but is not stored is found."""
     player = Player("t", "k", 0, 1)
@@ -53,6 +66,22 @@ def test_a_full_disk_refuses_and_recovers(folder: Path) -> None:
     assert found["refused"] >= 5
     assert found["stored"] == found["accepted"]
     assert found["finished"]
+
+
+def test_a_disk_that_takes_nothing_refuses_and_recovers(folder: Path) -> None:
+    found = read_only_disk(folder)
+    assert found["refused"] == 6
+    assert found["fine"], found
+
+
+def test_a_jump_of_the_clock_loses_nothing(folder: Path) -> None:
+    found = jumped_clock(folder, seconds=3)
+    assert found["fine"], found
+
+
+def test_a_torn_log_loses_nothing(folder: Path) -> None:
+    found = damaged_wal(folder)
+    assert found["fine"], found
 
 
 def test_bots_and_clocks_go_on_after_a_kill(folder: Path) -> None:

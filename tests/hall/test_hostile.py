@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from benchmarks.halls import HallProcess
-from benchmarks.hostile import attack
+from benchmarks.hostile import attack, run
 
 from spellhall.hall.names import FIRST, SECOND, checked_name, clean, drawn_name
 from spellhall.table.judge import TableError
@@ -19,6 +20,17 @@ def test_hostile_messages_change_nothing(hall: HallProcess) -> None:
     log = hall.log.read_text()
     assert "Traceback" not in log
     assert '"failed"' not in log
+
+
+def test_a_siege_breaks_nothing(folder: Path) -> None:
+    """The short form of `make hostile`: all kinds of attacks at once, and somebody plays."""
+    found = run(folder, 4_000, 5, 0.5)
+    assert set(found["kinds"]) == {
+        "socket messages", "http requests", "half requests", "messages of those who never read", "seat changes"
+    }  # fmt: skip
+    assert not found["wrong"]
+    assert not found["failed_inside"]
+    assert found["player_choices"] > 0
 
 
 def test_too_large_bodies_are_refused(hall: HallProcess) -> None:

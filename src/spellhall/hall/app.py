@@ -146,7 +146,7 @@ async def listening(hall: Hall, shared: bool) -> None:
     while True:
         try:
             if hall.storage.postgres:
-                await fanout.listen_postgres(hall.storage, hall.catch_up)
+                await fanout.listen_postgres(hall.storage, hall.catch_up, hall.read_all_anew)
             elif shared:
                 await fanout.watch_sqlite(hall.storage, hall.catch_up)
             else:

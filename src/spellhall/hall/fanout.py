@@ -1,7 +1,7 @@
 """Telling the other processes that a table has moved on. A message names tables and numbers, nothing else.
 
-With PostgreSQL the message is sent by the very transaction that stores the entry, and heard through Litestar's channels
-backend. Several processes on one SQLite file look whether the file has changed; one process alone needs neither.
+With PostgreSQL the message is sent by the very transaction that stores the entry. Several processes on one SQLite file
+look whether the file has changed; one process alone needs neither.
 """
 
 from __future__ import annotations
@@ -9,27 +9,40 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+import asyncpg
 from sqlalchemy import text
 
 from spellhall.hall.storage import CHANNEL, Storage
 
 Heard = Callable[[str, int], Awaitable[None]]
+QUIET = 20.0  # seconds without a message after which we ask whether the line still stands
 PAUSE = 0.01  # seconds between two looks at an SQLite file
 
 
-async def listen_postgres(storage: Storage, heard: Heard) -> None:
-    """Pass on what the other processes send."""
-    backend = AsyncPgChannelsBackend(storage.url.replace("postgresql+asyncpg://", "postgresql://"))
-    await backend.on_startup()
+async def listen_postgres(storage: Storage, heard: Heard, anew: Callable[[], Awaitable[None]]) -> None:
+    """Pass on what the other processes send; returns when the connection is lost.
+
+    `anew` is called as soon as we listen: what was sent before that, nobody here has heard.
+    """
+    connection = await asyncpg.connect(storage.url.replace("postgresql+asyncpg://", "postgresql://"), timeout=10)
+    inbox: asyncio.Queue[str | None] = asyncio.Queue()
     try:
-        await backend.subscribe([CHANNEL])
-        async for _, message in backend.stream_events():
-            for word in message.decode().split():
+        connection.add_termination_listener(lambda _: inbox.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda *given: inbox.put_nowait(given[3]))
+        await anew()
+        while True:
+            try:
+                message = await asyncio.wait_for(inbox.get(), QUIET)
+            except TimeoutError:
+                await connection.execute("SELECT 1", timeout=10)  # is anybody there?
+                continue
+            if message is None:
+                return
+            for word in message.split():
                 id, _, number = word.rpartition(":")
                 await heard(id, int(number))
     finally:
-        await backend.on_shutdown()
+        connection.terminate()
 
 
 async def watch_sqlite(storage: Storage, heard: Heard) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 import time
@@ -10,7 +11,8 @@ from typing import Any
 
 def note(event: str, **facts: Any) -> None:
     line = {"time": round(time.time(), 3), "event": event, **facts}
-    print(json.dumps(line), file=sys.stderr, flush=True)
+    with contextlib.suppress(OSError):  # the disk of the log is full: no reason to refuse anybody anything
+        print(json.dumps(line), file=sys.stderr, flush=True)
 
 
 def failure(event: str, error: BaseException) -> None:

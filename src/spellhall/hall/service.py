@@ -177,12 +177,24 @@ class Hall:
         if room is None:
             return
         async with room.lock:
-            if room.stale or room.table.data.number >= number:
+            if room.stale:
+                try:
+                    await self.current(room)
+                except TableError:
+                    return  # it is gone
+            if room.table.data.number >= number:
                 return
             for _, text in await self.storage.entries(id, room.table.data.number):
                 entry = log.entry_from_text(text)
                 await self.told(room, room.table.take(entry))
             room.due = next_due(room.table)
+
+    async def read_all_anew(self) -> None:
+        """Something may have passed us by: whoever is connected is told how things stand, the others when they ask."""
+        for room in list(self.rooms.values()):
+            room.stale = True
+        for room in [room for room in self.rooms.values() if room.listeners]:
+            await self.catch_up(room.id, 0)
 
     async def told(self, room: Room, news: News) -> None:
         """An entry is stored and carried out: tell everybody who may hear of it; the caller holds the lock."""
