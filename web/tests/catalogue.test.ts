@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FAMILIES } from "../src/words";
 import { LANGUAGES } from "../src/words/languages";
 
-const sources = import.meta.glob<string>(["../src/**/*.{ts,svelte}", "!../src/words/options.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const files = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
 const games = Object.keys(import.meta.glob("../../src/spellhall/games/*/game.py", { query: "?raw" })).map((path) => path.split("/").at(-2)!);
 

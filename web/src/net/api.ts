@@ -29,8 +29,11 @@ export interface StoryLine {
   told?: { event: string; clause?: string; text?: string | object; seat?: number }[];
 }
 
-async function send(method: string, path: string, body: unknown, token: string): Promise<Response> {
-  const headers: Record<string, string> = { "Accept-Language": settings.language };
+/** Wished for as a language, sentences come as keys and facts: the page says them itself, and can change its language at any time. */
+export const KEYS = "x-keys";
+
+async function send(method: string, path: string, body: unknown, token: string, language = KEYS): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
@@ -51,6 +54,11 @@ async function call<Answer>(method: string, path: string, body?: unknown, token 
   return (await (await send(method, path, body, token)).json()) as Answer;
 }
 
+/** Something long, or about all games at once, of which the page does not keep the words. */
+async function said<Answer>(path: string): Promise<Answer> {
+  return (await (await send("GET", path, undefined, "", settings.language)).json()) as Answer;
+}
+
 async function text(path: string, token: string): Promise<string> {
   return (await send("GET", path, undefined, token)).text();
 }
@@ -59,9 +67,8 @@ const part = encodeURIComponent;
 
 /** The REST interface of the hall, typed. */
 export const api = {
-  games: () => call<GameInfo[]>("GET", "/api/games"),
-  clauses: (game: string, words = "") =>
-    call<ClauseInfo[]>("GET", `/api/games/${part(game)}/clauses${words ? `?words=${part(words)}` : ""}`),
+  games: () => said<GameInfo[]>("/api/games"),
+  clauses: (game: string) => said<ClauseInfo[]>(`/api/games/${part(game)}/clauses`),
   fields: (game: string) => call<FieldsInfo>("GET", `/api/games/${part(game)}/fields`),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   create: (wish: NewTable) => call<Seated>("POST", "/api/tables", { ...wish, share: promise() }),
@@ -87,5 +94,5 @@ export const api = {
   /** Tell the number that this device adds to the shuffle. */
   reveal: (table: string, token: string, seat: number, nonce: string) =>
     call<unknown>("POST", `/api/tables/${part(table)}/do`, { seat, request: { do: "reveal", nonce } }, token),
-  phrases: () => call<Record<string, string>>("GET", "/api/phrases"),
+  phrases: () => said<Record<string, string>>("/api/phrases"),
 };

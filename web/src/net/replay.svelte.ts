@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import type { Moment, Replay } from "../../generated/protocol";
 import { motion } from "../play/motion";
+import { house } from "../words/house.svelte";
 import { api } from "./api";
 import { fold, type Change } from "./fold";
 import type { Told } from "./session.svelte";
@@ -51,6 +52,7 @@ export class Reel {
   /** Look with other eyes, at the same step. */
   async look(seat: number): Promise<void> {
     const found = await api.replay(this.record, seat);
+    await house.learn(found.game);
     const views: unknown[] = [found.view];
     for (const step of found.steps) views.push(fold(views.at(-1), step.change as Change));
     this.views = views;

@@ -1,11 +1,10 @@
 import { flushSync } from "svelte";
 import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as Refused } from "../../generated/protocol";
-import { settings } from "../look/settings.svelte";
 import { announce } from "../play/announce.svelte";
 import { motion } from "../play/motion";
 import { sound } from "../play/sound";
 import { tell } from "../words";
-import { api } from "./api";
+import { api, KEYS } from "./api";
 import { fold, type Change } from "./fold";
 import { mayPromise, owed, promise } from "./shuffle";
 import { TableSocket, type Answer, type Line } from "./socket";
@@ -119,7 +118,7 @@ export class Session {
   }
 
   private hello(): Hello {
-    const hello: Hello = { type: "hello", table: this.id, since: this.number, lang: settings.language };
+    const hello: Hello = { type: "hello", table: this.id, since: this.number, lang: KEYS };
     if (this.token) hello.token = this.token;
     if (this.token && this.wanted !== null) hello.seat = this.wanted;
     return hello;

@@ -20,18 +20,17 @@ class House {
   speech = $state.raw(new Speech(settings.language, []));
   private readonly parts = new Set([PAGE, COMMON]);
   private readonly kept = new Map<string, Promise<FluentResource>>();
-  private spoken = "";
+  private catalogues: FluentResource[] = [];
 
   /** Speak the language of the settings; the old one is spoken until the new one is there. */
   async speak(): Promise<void> {
     for (;;) {
       const language = settings.language;
       const parts = [...this.parts];
-      const wanted = [language, ...parts].join();
       const catalogues = await Promise.all(parts.map((part) => this.catalogue(language, part)));
       if (language !== settings.language || parts.length < this.parts.size) continue; // another wish came meanwhile
-      if (wanted === this.spoken) return;
-      this.spoken = wanted;
+      if (catalogues.length === this.catalogues.length && catalogues.every((one, place) => one === this.catalogues[place])) return;
+      this.catalogues = catalogues;
       this.speech = new Speech(language, catalogues);
       document.documentElement.lang = language;
       return;
