@@ -25,7 +25,7 @@ function packed() {
   };
 }
 
-/** The languages of the page by data: every file in words/, with the name that it gives itself. */
+/** The languages of the page by data: every file in words/, with the name that it gives itself; and that of index.html. */
 function languages() {
   const id = "virtual:languages";
   return {
@@ -39,7 +39,8 @@ function languages() {
         const code = file.replace(/\.ftl$/, "");
         found[code] = /^page-language-name = (.+)$/m.exec(readFileSync(here(`words/${file}`), "utf8"))?.[1] ?? code;
       }
-      return `export default ${JSON.stringify(found)};`;
+      const source = /<html lang="(\w+)"/.exec(readFileSync(here("index.html"), "utf8"))[1];
+      return `export const source = "${source}"; export default ${JSON.stringify(found)};`;
     },
   };
 }
