@@ -10,6 +10,7 @@ from spellhall.bots.levels import LEVELS, level_bot
 from spellhall.bots.random import RandomBot
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import say
 from spellhall.kernel.rooms import room
 
 NAMES = ("random", "greedy", *LEVELS)
@@ -59,4 +60,4 @@ def make_bot(name: str, game: GameDefinition[Any], seed: str) -> Bot:
         return level_bot(game, seed, name)
     if name in _commands:
         return ExternalBot(_commands[name], game, seed, START)
-    raise SpellhallError(f"There is no bot '{name[:40]}'. The bots are: {', '.join(known_names())}.")
+    raise SpellhallError(say("no-bot-named", name=name[:40], bots=", ".join(known_names())))

@@ -13,7 +13,7 @@ from litestar.response import Response
 from spellhall.bots.roster import names_for
 from spellhall.games import game as find_game
 from spellhall.games import game_ids, shelf
-from spellhall.hall import messages as say
+from spellhall.hall import messages as wire
 from spellhall.hall.bots import look_back
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import address_key
@@ -22,7 +22,7 @@ from spellhall.hall.turns import HINT
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import Message, message_from_json
+from spellhall.kernel.messages import Message, message_from_json, say
 from spellhall.kernel.state import name_of
 from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
 from spellhall.table import entries as log
@@ -51,7 +51,7 @@ PROBLEMS = {
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
     """What else a call may answer, for the OpenAPI page."""
-    return {code: ResponseSpec(say.Problem, generate_examples=False, description=PROBLEMS[code]) for code in codes}
+    return {code: ResponseSpec(wire.Problem, generate_examples=False, description=PROBLEMS[code]) for code in codes}
 
 
 def hall_of(request: Call) -> Hall:
@@ -82,15 +82,15 @@ def limited(request: Call, kind: str) -> None:
     hall_of(request).limits.take(kind, caller_of(request))
 
 
-def game_info(game: GameDefinition[object], language: str) -> say.GameInfo:  # type: ignore[type-var]
+def game_info(game: GameDefinition[object], language: str) -> wire.GameInfo:  # type: ignore[type-var]
     told = speech(language).told
     options = [
-        say.OptionInfo(
+        wire.OptionInfo(
             each.name, each.default, told(game.option_words(each)), each.clause, each.values, each.low, each.high
         )
         for each in game.options
     ]
-    return say.GameInfo(
+    return wire.GameInfo(
         game.id,
         game.title,
         told(game.words("about")),
@@ -104,22 +104,22 @@ def game_info(game: GameDefinition[object], language: str) -> say.GameInfo:  # t
 
 
 @get("/api/games", sync_to_thread=False, tags=["games"])
-def games(request: Call) -> list[say.GameInfo]:
+def games(request: Call) -> list[wire.GameInfo]:
     """All games of this hall with their options."""
     return [game_info(game, language_of(request)) for game in shelf()]
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
-def one_game(request: Call, game: Short) -> say.GameInfo:
+def one_game(request: Call, game: Short) -> wire.GameInfo:
     """One game with its options."""
     return game_info(known(game), language_of(request))
 
 
 @get("/api/games/{game:str}/clauses", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
-def clauses(request: Call, game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[say.ClauseInfo]:
+def clauses(request: Call, game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[wire.ClauseInfo]:
     """The rules of a game, clause by clause; with `words` only those that contain all of them."""
     found = rulebook(known(game).id, language_of(request)).search(words)
-    return [say.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found]
+    return [wire.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found]
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, tags=["games"])
@@ -130,15 +130,15 @@ def house_cards(game: Short) -> Any:
 
 
 @get("/api/games/{game:str}/fields", sync_to_thread=False, responses=problems(400, 404), tags=["games"])
-def fields(game: Short) -> say.FieldsInfo:
+def fields(game: Short) -> wire.FieldsInfo:
     """The records of a game's state: their fields, and who may see each."""
     found = known(game)
-    return say.FieldsInfo(found.prefix.lower(), {name_of(kind): dict(kind.FIELDS) for kind in found.records})
+    return wire.FieldsInfo(found.prefix.lower(), {name_of(kind): dict(kind.FIELDS) for kind in found.records})
 
 
 def known(id: str) -> GameDefinition[object]:  # type: ignore[type-var]
     if id not in game_ids():
-        raise TableError("missing", f"There is no such game; the games are {', '.join(game_ids())}.")
+        raise TableError("missing", say("hall-no-game", games=", ".join(game_ids())))
     return find_game(id)
 
 
@@ -150,7 +150,7 @@ def phrases(request: Call) -> dict[str, str]:
 
 
 @post("/api/tables", responses=problems(400, 404, 422, 429, 503), tags=["tables"])
-async def create(request: Call, data: say.NewTable) -> say.Seated:
+async def create(request: Call, data: wire.NewTable) -> wire.Seated:
     """Set up a table. The answer holds the link, the join code and the token of the host."""
     limited(request, "tables")
     known(data.game)
@@ -177,39 +177,39 @@ async def create(request: Call, data: say.NewTable) -> say.Seated:
         hall = hall_of(request)
         made = await hall.create(entry, data.name, data.bots, data.sit, data.seat, caller_of(request), data.share)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise TableError("malformed", "The cards are not written as a card set of this game.") from None
-    return say.Seated(**made)
+        raise TableError("malformed", say("no-card-set")) from None
+    return wire.Seated(**made)
 
 
 @get("/api/tables", tags=["tables"])
-async def lobby(request: Call) -> list[say.TableInfo]:
+async def lobby(request: Call) -> list[wire.TableInfo]:
     """The public tables."""
     hall = hall_of(request)
     out = []
     for id in await hall.storage.lobby(60):
         data = (await hall.room(id)).table.data
         names = [seat.name for seat in data.seats if seat.kind != "empty"]
-        out.append(say.TableInfo(id, data.game, data.phase, len(data.seats), len(names), names))
+        out.append(wire.TableInfo(id, data.game, data.phase, len(data.seats), len(names), names))
     return out
 
 
 @get("/api/codes/{code:str}", responses=problems(400, 404, 429), tags=["tables"])
-async def by_code(request: Call, code: Short) -> say.Found:
+async def by_code(request: Call, code: Short) -> wire.Found:
     """The table of a join code."""
     limited(request, "joins")
     row = await hall_of(request).storage.by_code(code.strip().upper()[:8])
     if row is None:
-        raise TableError("missing", "There is no table with this code.")
-    return say.Found(row["id"])
+        raise TableError("missing", say("hall-no-code"))
+    return wire.Found(row["id"])
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(400, 403, 404, 409, 429, 503), tags=["tables"])
-async def sit(request: Call, table: Short, data: say.Sit) -> say.Seated:
+async def sit(request: Call, table: Short, data: wire.Sit) -> wire.Seated:
     """Take a seat before the start."""
     limited(request, "joins")
     hall = hall_of(request)
     made = await hall.sit(table, data.seat, data.name, data.token, caller_of(request), data.share)
-    return say.Seated(**made)
+    return wire.Seated(**made)
 
 
 @get("/api/tables/{table:str}", responses=problems(400, 403, 404), tags=["tables"])
@@ -258,14 +258,14 @@ async def text_view(
     responses=problems(400, 403, 404, 409, 422, 429, 503),
     tags=["tables"],
 )
-async def act(request: Call, table: Short, data: say.Act, auth: Auth = None) -> say.Acted:
+async def act(request: Call, table: Short, data: wire.Act, auth: Auth = None) -> wire.Acted:
     """Do something at a table: the same requests as in the socket."""
     hall = hall_of(request)
     made = await hall.act(table, token_of(auth), data.seat, data.request, caller_of(request))
     if "text" in made:
         names = (await hall.room(table)).table.names
         made["text"] = speech(language_of(request)).told(made["text"], names)
-    return say.Acted(**made)
+    return wire.Acted(**made)
 
 
 @get("/api/tables/{table:str}/record", responses=problems(400, 403, 404, 409, 429), tags=["records"])
@@ -292,7 +292,7 @@ async def record(
                 elif seen.data.phase == "playing":
                     lines = view_record(entries, audience, speech(language_of(request)))
                 else:
-                    raise TableError("not_now", "No game has been played at this table yet.")
+                    raise TableError("not_now", say("hall-no-record-yet"))
         except BadRecord as error:
             raise TableError("missing", error.message) from None
     return Response("\n".join(lines) + "\n", media_type="application/jsonl")
@@ -301,7 +301,7 @@ async def record(
 @get("/api/tables/{table:str}/hint", responses=problems(400, 403, 404, 409, 429), tags=["tables"])
 async def hint(
     request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=0, le=7)] = None
-) -> list[say.Hint]:
+) -> list[wire.Hint]:
     """The best choices for the seat of the token, with estimates and reasons, within a second.
 
     Empty where the player is meant to work something out.
@@ -309,11 +309,11 @@ async def hint(
     hall = hall_of(request)
     found = await hall.hint(table, token_of(auth), seat, caller_of(request))
     names = (await hall.room(table)).table.names
-    return [say.Hint(**said(each, speech(language_of(request)), names, "words", "why")) for each in found]
+    return [wire.Hint(**said(each, speech(language_of(request)), names, "words", "why")) for each in found]
 
 
 @post("/api/reviews", status_code=200, responses=problems(400, 422, 429), tags=["records"])
-async def reviews(request: Call, data: say.WantedReview) -> say.Review:
+async def reviews(request: Call, data: wire.WantedReview) -> wire.Review:
     """The moments of a finished game at which a clearly better choice existed, as that seat could have known it."""
     limited(request, "reviews")
     record = read_text("The record", data.record)
@@ -322,8 +322,8 @@ async def reviews(request: Call, data: say.WantedReview) -> say.Review:
     job = (caller_of(request), "", HINT, 1.0)
     found = await hall_of(request).reviewers.run(job, look_back, data.record, seats, each)
     speaks, names = speech(language_of(request)), [str(name) for name in found["names"]]
-    moments = [say.Moment(**moment_shown(moment, speaks, names)) for moment in found["moments"]]
-    return say.Review(found["game"], found["looked_at"], moments)
+    moments = [wire.Moment(**moment_shown(moment, speaks, names)) for moment in found["moments"]]
+    return wire.Review(found["game"], found["looked_at"], moments)
 
 
 def moment_shown(moment: dict[str, Any], speaks: Speech, names: list[str]) -> dict[str, Any]:
@@ -338,7 +338,7 @@ def said(data: dict[str, Any], speaks: Speech, players: list[str], *fields: str)
 
 
 @post("/api/replays", status_code=200, responses=problems(400, 422, 429), tags=["records"])
-async def replays(request: Call, data: say.WantedReplay) -> Replay:
+async def replays(request: Call, data: wire.WantedReplay) -> Replay:
     """A record as views, changes and sentences: as a seat saw it, as spectators did (-1), or with everything open (-2).
 
     Nothing is stored.
@@ -360,7 +360,7 @@ def lesson(request: Call, game: Short) -> Lesson:
     responses=problems(400, 404, 422, 429),
     tags=["lessons"],
 )
-def try_lesson(request: Call, game: Short, step: int, data: say.Tried) -> LessonAnswer:
+def try_lesson(request: Call, game: Short, step: int, data: wire.Tried) -> LessonAnswer:
     """What comes of a choice in a lesson. Nothing is stored: every step has its own position."""
     known(game)
     with hall_of(request).limits.working(caller_of(request)):
@@ -368,16 +368,16 @@ def try_lesson(request: Call, game: Short, step: int, data: say.Tried) -> Lesson
 
 
 @get("/api/statistics", tags=["records"])
-async def statistics(request: Call) -> list[say.Ended]:
+async def statistics(request: Call) -> list[wire.Ended]:
     """How the games of this hall have ended."""
     rows = await hall_of(request).storage.statistics()
-    return [say.Ended(**{**row, "steps": round(float(row["steps"]), 2)}) for row in rows]
+    return [wire.Ended(**{**row, "steps": round(float(row["steps"]), 2)}) for row in rows]
 
 
 @get("/api/protocol.json", sync_to_thread=False, tags=["protocol"])
 def protocol() -> dict[str, object]:
     """JSON Schema of all messages."""
-    return say.protocol_schema()
+    return wire.protocol_schema()
 
 
 HANDLERS = [

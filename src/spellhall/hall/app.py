@@ -29,7 +29,7 @@ from spellhall.hall.storage import Storage
 from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.hall.upkeep import Upkeep
 from spellhall.kernel.errors import SpellhallError
-from spellhall.kernel.messages import Message, as_message
+from spellhall.kernel.messages import Message, as_message, say
 from spellhall.table.judge import TableError
 from spellhall.table.seats import hashed
 from spellhall.words.speech import speech
@@ -94,16 +94,16 @@ def answer_to(error: Exception) -> Response[dict[str, Any]]:
         return problem("storage", UNSURE)
     if isinstance(error, HTTPException):
         words = {
-            404: ("missing", "There is nothing at this address."),
-            405: ("malformed", "That cannot be done at this address."),
-            413: ("limit", "That is too long."),
+            404: ("missing", say("hall-nothing-here")),
+            405: ("malformed", say("hall-no-method")),
+            413: ("limit", say("hall-too-long")),
         }
-        code, sentence = words.get(error.status_code, ("malformed", "The request is not written as the API page says."))
+        code, sentence = words.get(error.status_code, ("malformed", say("hall-malformed")))
         return problem(code, sentence, status=error.status_code)
     if isinstance(error, RecursionError):
-        return problem("malformed", "The request is not written as the API page says.")
+        return problem("malformed", say("hall-malformed"))
     failure("failed", error)
-    return problem("failed", "Something went wrong here; try again.", status=500)
+    return problem("failed", say("hall-failed"), status=500)
 
 
 @get("/healthz", media_type=MediaType.JSON, tags=["operation"])
@@ -120,9 +120,9 @@ def metrics(state: State, auth: api.Auth = None) -> str:
     hall: Hall = state.hall
     wanted = hall.settings.metrics_token
     if not wanted:
-        raise TableError("missing", "This hall tells no numbers; whoever runs it can set SPELLHALL_METRICS_TOKEN.")
+        raise TableError("missing", say("hall-no-metrics"))
     if not compare_digest(api.token_of(auth), hashed(wanted)):
-        raise TableError("not_yours", "The numbers of this hall are for whoever runs it.")
+        raise TableError("not_yours", say("hall-metrics-not-yours"))
     gauges = {
         "tables_awake": float(len(hall.rooms)),
         "sockets_open": float(sum(state.open_sockets.values())),

@@ -15,14 +15,14 @@ import msgspec
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
 
 from spellhall.hall.settings import Settings
-from spellhall.kernel.messages import plain
+from spellhall.kernel.messages import Message, say
 from spellhall.words.speech import speech, wanted_language
 
 READING = ("GET", "HEAD", "OPTIONS")
 LONGEST_HOST = 255
-WRONG_HOST = "This hall is not open under this name; whoever runs it can allow the name by SPELLHALL_HOSTS."
-WRONG_ORIGIN = "A page from elsewhere may not do this."
-WRONG_TYPE = "What is sent here must be JSON, with the content type application/json."
+WRONG_HOST = say("hall-wrong-host")
+WRONG_ORIGIN = say("hall-wrong-origin")
+WRONG_TYPE = say("hall-wrong-type")
 
 
 class Doors:
@@ -38,16 +38,16 @@ class Doors:
         if str(scope["type"]) == "lifespan":
             await self.inner(scope, receive, send)
             return
-        status, code, sentence = self.problem(scope)
-        if not status:
+        problem = self.problem(scope)
+        if problem is None:
             await self.inner(scope, receive, send)
         elif str(scope["type"]) == "websocket":
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
         else:
-            await self.refuse(scope, send, status, code, sentence)
+            await self.refuse(scope, send, *problem)
 
-    def problem(self, scope: HTTPScope | WebSocketScope) -> tuple[int, str, str]:
-        """Why somebody may not come in: a status, a code and a sentence; the status 0 if they may."""
+    def problem(self, scope: HTTPScope | WebSocketScope) -> tuple[int, str, Message] | None:
+        """Why somebody may not come in: a status, a code and a message; None if they may."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if host and not self.knows(host, scope):
@@ -59,7 +59,7 @@ class Doors:
             return 403, "not_yours", WRONG_ORIGIN
         if http and not reading and not is_json(headers.get(b"content-type", "")):
             return 415, "malformed", WRONG_TYPE
-        return 0, "", ""
+        return None
 
     def knows(self, header: str, scope: HTTPScope | WebSocketScope) -> bool:
         """Whether this is a name of this hall, or the very address at which the visitor has arrived."""
@@ -74,10 +74,10 @@ class Doors:
         return origin in self.origins or urlsplit(origin).netloc == host
 
     async def refuse(
-        self, scope: HTTPScope | WebSocketScope, send: Send, status: int, code: str, sentence: str
+        self, scope: HTTPScope | WebSocketScope, send: Send, status: int, code: str, message: Message
     ) -> None:
         wanted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-        text = speech(wanted_language(wanted.decode("latin-1"))).told(plain(sentence))
+        text = speech(wanted_language(wanted.decode("latin-1"))).told(message)
         body = msgspec.json.encode({"code": code, "text": text, "clause": ""})
         kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": [*kind, *self.headers]})

@@ -13,24 +13,25 @@ from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 
 from spellhall.hall.settings import Settings
+from spellhall.kernel.messages import Message, say
 from spellhall.table.judge import TableError
 
 if TYPE_CHECKING:
     from spellhall.hall.rooms import Room
 
 FREE_BYTES = 1_024  # entries of ordinary play are shorter, and count as messages only
-TOO_MANY = "Too many tries in a short time; wait a little."
-TOO_MUCH_WORK = "The hall has worked much for you just now; wait a little."
-TOO_MUCH_TEXT = "That is much to write down in a short time; wait a little."
-TOO_MANY_HINTS = "You have asked for many hints just now; wait a little."
-TOO_MANY_UNDOS = "Steps have been taken back often at this table; wait a little."
+TOO_MANY = say("hall-too-many")
+TOO_MUCH_WORK = say("hall-too-much-work")
+TOO_MUCH_TEXT = say("hall-too-much-text")
+TOO_MANY_HINTS = say("hall-too-many-hints")
+TOO_MANY_UNDOS = say("hall-too-many-undos")
 
 
 class Limited(TableError):
     """A limit is reached; `after` is in how many seconds it is worth trying again."""
 
-    def __init__(self, sentence: str, after: float) -> None:
-        super().__init__("limit", sentence)
+    def __init__(self, message: Message, after: float) -> None:
+        super().__init__("limit", message)
         self.after = max(1, int(after + 0.999))
 
 
@@ -125,19 +126,19 @@ class Limits:
             "work": Buckets(work, work * 20),
         }
 
-    def take(self, kind: str, caller: str, sentence: str = TOO_MANY, drops: float = 1) -> None:
+    def take(self, kind: str, caller: str, message: Message = TOO_MANY, drops: float = 1) -> None:
         """One more of this kind; raises Limited."""
         if caller:
             bucket = self.buckets[kind].of(caller)
             if not bucket.take(drops):
-                raise Limited(sentence, bucket.wait(drops))
+                raise Limited(message, bucket.wait(drops))
 
-    def check(self, kind: str, caller: str, sentence: str = TOO_MANY) -> None:
+    def check(self, kind: str, caller: str, message: Message = TOO_MANY) -> None:
         """Whether there is anything left of this kind; raises Limited."""
         if caller:
             bucket = self.buckets[kind].of(caller)
             if bucket.level() <= 0:
-                raise Limited(sentence, bucket.wait())
+                raise Limited(message, bucket.wait())
 
     def worked(self, caller: str, seconds: float) -> None:
         if caller:

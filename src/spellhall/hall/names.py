@@ -6,6 +6,7 @@ import re
 import secrets
 import unicodedata
 
+from spellhall.kernel.messages import say
 from spellhall.table.judge import TableError
 
 FIRST = [
@@ -186,13 +187,13 @@ def checked_name(given: str | None, typed_allowed: bool) -> str:
     if len(words) == 2 and words[0] in FIRST and words[1] in SECOND:
         return name
     if not typed_allowed:
-        raise TableError("refused", "Names come from the word list here; leave the name empty to get one.")
+        raise TableError("refused", say("hall-names-from-list"))
     if len(name) > LONGEST:
-        raise TableError("refused", f"A name has at most {LONGEST} letters.")
+        raise TableError("refused", say("hall-name-length", most=LONGEST))
     if not all(sign.isalpha() or sign.isdigit() or sign in " '-." for sign in name):
-        raise TableError("refused", "A name is made of letters, digits, spaces and hyphens.")
+        raise TableError("refused", say("hall-name-signs"))
     if not clean(name):
-        raise TableError("refused", "Please choose another name.")
+        raise TableError("refused", say("hall-other-name"))
     return name
 
 

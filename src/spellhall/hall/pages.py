@@ -11,6 +11,7 @@ import segno
 from litestar import MediaType, Request, Response, get
 
 from spellhall.hall.addresses import LOCAL, address_in_the_room
+from spellhall.kernel.messages import say
 from spellhall.table.judge import TableError
 
 LONGEST_LINK = 300  # characters
@@ -66,7 +67,7 @@ def link_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
         host = address_in_the_room()
     link = f"{request.url.scheme}://{host}{':' if port else ''}{port}/t/{table[:40]}"
     if len(link) > LONGEST_LINK:
-        raise TableError("malformed", "This link is too long for a picture.")
+        raise TableError("malformed", say("hall-link-too-long"))
     picture = BytesIO()
     segno.make(link, error="m").save(
         picture, kind="svg", scale=4, border=2, xmldecl=False, svgclass=None, lineclass=None

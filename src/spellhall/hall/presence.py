@@ -10,10 +10,11 @@ from spellhall.hall.rooms import Room
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage
 from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.messages import say
 
 BEAT = 4_000  # milliseconds after which it is told again that somebody is here
 HERE = 12_000  # milliseconds for which that holds
-AWAY_FIRST = "That player is here, or was a moment ago; a bot plays only for somebody who has been away for a while."
+AWAY_FIRST = say("hall-player-is-here")
 
 
 class Presence:

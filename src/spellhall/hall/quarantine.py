@@ -11,13 +11,14 @@ from sqlalchemy import Delete, delete, select, update
 from spellhall.hall import schema
 from spellhall.hall.logs import note
 from spellhall.hall.storage import Storage
+from spellhall.kernel.messages import say
 from spellhall.table.judge import TableError
 
 TRIES = 3
 MARK = -1  # the number and the seat of a claim that is such a mark
 KEPT = 7 * 86_400_000  # milliseconds
 ASIDE = "aside"
-SENTENCE = "This table failed again and again and was put aside; tell whoever runs the hall, and set up a new one."
+SENTENCE = say("hall-put-aside")
 
 
 def put_aside() -> TableError:

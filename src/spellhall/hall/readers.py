@@ -14,11 +14,11 @@ from spellhall.hall.bots import prepare
 from spellhall.hall.turns import Turns
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.errors import SpellhallError
-from spellhall.kernel.messages import Message
+from spellhall.kernel.messages import Message, say
 from spellhall.table.judge import TableError
 from spellhall.table.replays import Past, Replay, past_of, read_text, replay_of
 
-TOO_LONG = "That takes too long to read; it is not written as a card file or a record should be."
+TOO_LONG = say("hall-slow-reading")
 
 
 def cards_of(game: str, text: str) -> Any:

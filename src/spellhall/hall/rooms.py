@@ -12,6 +12,7 @@ import msgspec
 
 from spellhall.hall.limits import Bucket
 from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.messages import Message
 from spellhall.table import feed
 from spellhall.table.entries import AnyEntry, Rematch
 from spellhall.table.table import News, Table
@@ -31,7 +32,7 @@ class Listener(Protocol):
 
     def move(self, audience: int) -> None: ...
 
-    def refuse(self, id: str, code: str, sentence: str, clause: str = "") -> None: ...
+    def refuse(self, id: str, code: str, message: Message, clause: str = "") -> None: ...
 
     def hang_up(self) -> None: ...
 

@@ -36,6 +36,7 @@ from spellhall.hall.storage import Storage, Write
 from spellhall.hall.turns import HINT
 from spellhall.hall.upkeep import keep
 from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.messages import say
 from spellhall.table import entries as log
 from spellhall.table import feed
 from spellhall.table import requests as wish
@@ -74,7 +75,7 @@ def new_seed() -> str:
 
 def missing() -> TableError:
     """A new one each time: an exception that is raised again and again keeps every place where it ever was."""
-    return TableError("missing", "There is no such table. It may have been put away; ask for a new link.")
+    return TableError("missing", say("hall-no-table"))
 
 
 class Hall:
@@ -208,10 +209,10 @@ class Hall:
         """Those whose seat is theirs no longer watch from now on; where nobody may watch, they are sent away."""
         for listener in gone:
             if room.table.data.delay < 0:
-                listener.refuse("", "unseated", "This seat is yours no longer, and this table has no spectators.")
+                listener.refuse("", "unseated", say("hall-unseated-closed"))
                 listener.hang_up()
                 continue
-            listener.refuse("", "unseated", "This seat is yours no longer; you are watching now.")
+            listener.refuse("", "unseated", say("hall-unseated"))
             table = await self.late_table(room) if room.table.data.delay else room.table
             listener.move(TABLE)
             room.watch(listener, table)
@@ -237,7 +238,7 @@ class Hall:
         if audience != TABLE or room.table.data.delay == 0:
             return room.table
         if room.table.data.delay < 0:
-            raise TableError("not_yours", "This table has no spectators.")
+            raise TableError("not_yours", say("hall-no-spectators"))
         return await self.late_table(room)
 
     async def audience_of(self, room: Room, token: str, wanted: int | None) -> int:
@@ -280,7 +281,7 @@ class Hall:
         if not stored:
             room.stale = True
             await self.current(room)
-            raise TableError("stale", "Somebody was faster; look at the table again.")
+            raise TableError("stale", say("hall-faster"))
         room.due = due
         self.metrics.add("accepted")
         self.metrics.took(time.perf_counter() - began)
@@ -330,7 +331,7 @@ class Hall:
             asked = await self.audience_of(room, token, seat)
             table = room.table
             if asked == TABLE or asked not in table.decisions:
-                raise TableError("not_now", "Nothing is asked of you now.")
+                raise TableError("not_now", say("no-question"))
             self.presence.noticed(room, asked)
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, asked).to_json()
@@ -352,7 +353,7 @@ class Hall:
     ) -> dict[str, Any]:
         """A new table; whoever makes it gets a seat (if wanted) and a token. Raises SpellhallError."""
         if await self.storage.count() >= self.settings.tables:
-            raise Limited("The hall is full; try again later.", 600)
+            raise Limited(say("hall-full"), 600)
         called = checked_name(name, self.settings.typed_names) if sits else ""
         token, id = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
         game = find_game(entry.game)
@@ -361,7 +362,7 @@ class Hall:
             known_bot(game, bot)
         setup = game.setup(entry.seats, entry.options, cards)
         if len(bots) + sits > entry.seats or seat >= entry.seats:
-            raise TableError("malformed", f"There are only {entry.seats} seats.")
+            raise TableError("malformed", say("hall-few-seats", seats=entry.seats))
         others = [at for at in range(entry.seats) if not sits or at != seat]
         entry = msgspec.structs.replace(
             entry, options=setup.options, cards=game.cards_to_json(setup.cards), host=hashed(token)
@@ -410,12 +411,12 @@ class Hall:
             await self.current(room)
             data = room.table.data
             if data.phase != "open":
-                raise TableError("not_now", "The game has begun already; you can watch it.")
+                raise TableError("not_now", say("hall-begun"))
             if token is not None and not room.table.seats_of(hashed(token)) and hashed(token) != data.host:
-                raise TableError("not_yours", "This token belongs to no seat of this table.")
+                raise TableError("not_yours", say("hall-no-seat-of-token"))
             free = [at for at, place in enumerate(data.seats) if place.kind == "empty"]
             if not free or (seat is not None and seat not in free):
-                raise TableError("not_now", "That seat is taken." if free else "All seats are taken; you can watch.")
+                raise TableError("not_now", say("hall-seat-taken") if free else say("hall-seats-taken"))
             taken = free[0] if seat is None else seat
             if called in room.table.names:
                 called = f"{called} {'ABCDEFGH'[taken]}"

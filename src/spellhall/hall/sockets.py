@@ -17,7 +17,7 @@ from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.hall.wires import Wire, wire_of
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import SpellhallError
-from spellhall.kernel.messages import Message, as_message
+from spellhall.kernel.messages import Message, say
 from spellhall.table import feed
 from spellhall.table.judge import TableError
 from spellhall.table.seats import hashed
@@ -27,11 +27,11 @@ Socket = WebSocket[Any, Any, Any]
 TOO_MANY = 60  # refusals by the rate limit before the connection is closed
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-UNREADABLE = "That is no message of the protocol; see /api/protocol.json."
-TOO_LONG = "That message is too long."
-TOO_FAST = "Slow down: too many messages in a short time."
-HELLO_FIRST = "Say hello to a table first."
-UNSURE = "The hall cannot write to its storage now; look at the table again and repeat what is missing."
+UNREADABLE = say("hall-no-message")
+TOO_LONG = say("hall-message-too-long")
+TOO_FAST = say("hall-slow-down")
+HELLO_FIRST = say("hall-hello-first")
+UNSURE = say("hall-unsure")
 
 
 class Connection:
@@ -54,12 +54,12 @@ class Connection:
     def send(self, message: bytes) -> None:
         self.wire.post(message)
 
-    def spoken(self, message: Message | str) -> Spoken:
+    def spoken(self, message: Message) -> Spoken:
         """A message as this listener wants it."""
         names = None if self.room is None else self.room.table.names
-        return speech(self.language).told(as_message(message), names)
+        return speech(self.language).told(message, names)
 
-    def refuse(self, id: str, code: str, message: Message | str, clause: str = "") -> None:
+    def refuse(self, id: str, code: str, message: Message, clause: str = "") -> None:
         self.send(encode(Error(id, code, self.spoken(message), clause)))
 
     def move(self, audience: int) -> None:
@@ -79,7 +79,7 @@ class Connection:
             self.refuse("", "limit", TOO_FAST)
             await asyncio.sleep(0.05)
             if self.refused > TOO_MANY:
-                self.wire.close(4429, TOO_FAST)
+                self.wire.close(4429, str(TOO_FAST))
             return
         if len(data) > self.hall.settings.message_bytes:
             self.refuse("", "limit", TOO_LONG)
@@ -102,7 +102,7 @@ class Connection:
             self.refuse(message.id, "storage", UNSURE)
         except Exception as error:
             failure("failed", error)
-            self.refuse(message.id, "failed", "Something went wrong here; look at the table again.")
+            self.refuse(message.id, "failed", say("hall-failed-look-again"))
 
     async def answer(self, message: ClientMessage) -> None:
         if isinstance(message, Do):
@@ -131,7 +131,7 @@ class Connection:
         async with room.lock:
             audience = await self.hall.audience_of(room, token, message.seat)
             if token and audience == TABLE and token != room.table.data.host:
-                raise TableError("not_yours", "This token belongs to no seat of this table.")
+                raise TableError("not_yours", say("hall-no-seat-of-token"))
             table = await self.hall.seen_table(room, audience)
             self.leave()
             self.room, self.audience, self.token, self.language = room, audience, token, language

@@ -13,11 +13,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from spellhall.hall.limits import Limited
+from spellhall.kernel.messages import say
 
 HINT, AWAITED, ALONE = 0, 1, 2  # a person asks; a person waits for a bot; bots among themselves
 HALF_LIFE = 20.0  # seconds in which half of what was used is forgotten
 MOVES_UP = 6.0  # seconds of waiting that count as much as a rank
-CROWD = "Many are waiting for the hall to think; try again in a moment."
+CROWD = say("hall-crowd")
 
 
 class Used:

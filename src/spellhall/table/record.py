@@ -13,6 +13,7 @@ from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import BadRecord, SpellhallError
+from spellhall.kernel.messages import say
 from spellhall.kernel.records import (
     GameRecord,
     counter_from,
@@ -95,7 +96,7 @@ def match_table(entries: list[log.AnyEntry], match: int) -> Table:
             break
         table.take(entry)
     if table.data.match != match or table.data.phase != "over":
-        raise BadRecord("That game is not over, or was never played at this table.")
+        raise BadRecord(say("record-not-over"))
     return table
 
 

@@ -11,7 +11,7 @@ from spellhall.kernel.decisions import TABLE
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.events import change
 from spellhall.kernel.game import GameDefinition, Progress
-from spellhall.kernel.messages import Message
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.records import GameRecord, Step, lines_of, parse_record, replay
 from spellhall.kernel.shown import view_to_json
 from spellhall.kernel.state import encoded
@@ -74,13 +74,13 @@ def past_of(text: str, steps: int, game: str) -> Past:
     lines = lines_of(text)
     record = parse_record("The record", lines)
     if record.game != game:
-        raise BadRecord("The record is of another game.")
+        raise BadRecord(say("record-other-game"))
     if steps > len(record.steps):
-        raise BadRecord(f"The record has only {len(record.steps)} steps.")
+        raise BadRecord(say("record-few-steps", steps=len(record.steps)))
     begun = GameRecord(record.name, record.header, record.steps[:steps], False, None)
     *_, (_, made) = replay(find_game(game), begun)
     if made.state.outcome is not None:
-        raise BadRecord("The game is over after this step; choose an earlier one.")
+        raise BadRecord(say("record-over-by-then"))
     setup = find_game(game).setup_to_json(made.state.setup)
     return Past(setup["seats"], setup["options"], setup["cards"], lines[: steps + 1])
 
@@ -99,7 +99,7 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
         setup = made.state.setup
         if first is None:
             if not EVERYTHING <= audience < setup.seats:
-                raise BadRecord(f"There is no seat {audience} in this game of {setup.seats}.")
+                raise BadRecord(say("record-no-seat", seat=str(audience), seats=setup.seats))
             names = names_of(record, setup.seats)
         seen = seen_by(made.state, audience)
         told = told_by(game, made, names, audience, speaks)
