@@ -1,7 +1,6 @@
 import type { Asked } from "spellhall/protocol";
-import { settings } from "spellhall/look/settings.svelte";
 import type { Move } from "spellhall/play/picker.svelte";
-import { recipeWords } from "./words";
+import type { Message } from "spellhall/words";
 import { ELIXIR, mixesOf, TYPES } from "./recipes";
 
 export const COLOURS = "RYGB";
@@ -12,7 +11,7 @@ const ENDS = [0, 0, 9, 12, 14];
 /** The card set as the hall shows it. */
 export interface Cards {
   name: string;
-  spells: [id: string, name: string, points: number, slots: string[], effect: string, words: string][];
+  spells: [id: string, name: string, points: number, slots: string[], effect: string, words: string, needs: Message, infant: Message][];
 }
 
 export interface Spell {
@@ -20,7 +19,8 @@ export interface Spell {
   name: string;
   points: number;
   slots: string[];
-  words: string;
+  /** The recipe in words. */
+  needs: Message;
 }
 
 /** Cards as the hall counts them; without counts, only how many there are. */
@@ -53,12 +53,11 @@ export function itemsOf(counts: number[]): Held[] {
   return counts.flatMap((copies, place) => Array.from({ length: copies }, (_, copy) => ({ code: ITEMS[place]!, key: `${ITEMS[place]}.${copy}` })));
 }
 
-/** A spell in the language of this browser; Infant Students see its colours only. */
+/** A spell of the card set; Infant Students see its colours only. */
 export function spellOf(cards: Cards, place: number, infant: boolean): Spell {
-  const [id, name, points, printed, , words] = cards.spells[place]!;
+  const [id, name, points, printed, , , needs, colours] = cards.spells[place]!;
   const slots = infant ? printed.map((slot) => `${slot[0]}-`) : printed;
-  const said = settings.language === "fr" || infant ? recipeWords(slots, words, settings.language === "fr" ? "fr" : "en", infant) : words;
-  return { id, name, points, slots, words: said };
+  return { id, name, points, slots, needs: infant ? colours : needs };
 }
 
 /** The last space of the Measuring Cylinder. */

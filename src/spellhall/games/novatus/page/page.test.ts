@@ -9,7 +9,9 @@ const { attempt, codeOf, itemsOf, kindAsked, kindOf, movesOf, pathsOf, payments,
 const { completing, fillOf, helping, mixesOf } = await import("./recipes");
 const { drift, odds, outside } = await import("./scatter");
 const { lacking } = await import("./hints");
-const { recipeWords } = await import("./words");
+const { speak } = await import("spellhall/words/testing");
+const { backText, cardName, shortName } = await import("./names");
+speak("en");
 
 /** Copies of each potion type from codes. */
 function bag(codes: string): number[] {
@@ -129,9 +131,15 @@ describe("how a hand meets a recipe", () => {
     expect([...helping(["R-", "R-", "Y-"], bag("Y1"))].map(codeOf)).toEqual(["R1", "R2", "R3", "R4"]);
   });
 
-  it("reads recipes aloud in French, and colours only for Infant Students", () => {
-    expect(recipeWords(["Ra", "Rb", "G-"], "", "fr", false)).toBe("deux rouges, de nombres différents ; une verte");
-    expect(recipeWords(["K-", "K-", "S-"], "", "en", true)).toBe("two of one colour, one of another colour");
+  it("says the same in every language", () => {
+    speak("fr");
+    expect(lacking([0, 1, 2, 3])).toBe("une flamme");
+    expect(cardName("G4")).toBe("verte 4, feuille");
+    speak("de");
+    expect(lacking([8, 9, 10, 11])).toBe("ein Blatt");
+    expect(shortName("MW")).toBe("Zauberstab");
+    expect(backText("closed")).toBe("Nichts passiert.");
+    speak("en");
   });
 });
 

@@ -61,6 +61,7 @@ mn-cylinder-right = rechts von Reihe { $line }
 mn-cylinder-below = unter Spalte { $line }
 mn-cylinder-left = links von Reihe { $line }
 
+mn-effect-closed = Geschlossenes Buch
 mn-effect-thieves = Greateste Thieves
 mn-effect-thieves-text = Von dem an, der gezaubert hat, ziehen alle eine Karte. Ein magischer Gegenstand kommt offen in die eigene Auslage.
 mn-effect-shakum = Shakum Thingsis Up
@@ -381,4 +382,143 @@ mn-silly-aim = zielt dorthin, wo nichts steht
 mn-silly-losing-cast = beendet das Spiel mit einem Zauber, der es verliert
 mn-silly-dear-cast = bringt mehr Totenköpfe als Punkte
 mn-silly-win-missed = lässt einen Sieg liegen
+
+## The board in the browser
+
+mn-page-course = Punkte
+mn-page-potion-red = Rot { $number }, Flamme
+mn-page-potion-yellow = Gelb { $number }, Sonne
+mn-page-potion-green = Grün { $number }, Blatt
+mn-page-potion-blue = Blau { $number }, Welle
+mn-page-on-shelf = { $potion }, Reihe { $row }, Spalte { $column }
+mn-page-gap = leer, Reihe { $row }, Spalte { $column }
+mn-page-chance = { $label }, { $percent } %
+mn-page-shelf = Das Regal
+mn-page-cube = Der Würfel
+mn-page-cylinder = Messzylinder: Feld { $now } von { $end }
+mn-page-clock = { $now } von { $end } Sprüchen
+mn-page-race = Wer zuerst { $target } Punkte hat
+mn-page-spell = { $name }, { $points } Punkte, braucht { $needs }. { $status }
+mn-page-spell-text = { $points } Punkte: { $needs }.
+mn-page-points = { $points } Punkte
+mn-page-fits = passt
+mn-page-fits-skulls =
+    { $count ->
+        [one] passt, { $count } Totenkopf
+       *[other] passt, { $count } Totenköpfe
+    }
+mn-page-fits-cursed = passt, aber: Fluch
+mn-page-needs = braucht { $what }
+mn-page-needs-more = noch { $count }
+mn-page-more-red = eine Flamme
+mn-page-more-yellow = eine Sonne
+mn-page-more-green = ein Blatt
+mn-page-more-blue = eine Welle
+mn-page-numbered-red = Flamme { $numbers }
+mn-page-numbered-yellow = Sonne { $numbers }
+mn-page-numbered-green = Blatt { $numbers }
+mn-page-numbered-blue = Welle { $numbers }
+mn-page-a-number = eine { $number }
+mn-page-any-one = einen Trank
+mn-page-your-hand = Deine Tränke
+mn-page-hand-empty = Keine Tränke auf der Hand
+mn-page-your-items = Deine Gegenstände
+mn-page-your-skulls = Deine Totenköpfe
+mn-page-hand-count =
+    { $count ->
+        [one] { $count } Trank auf der Hand
+       *[other] { $count } Tränke auf der Hand
+    }
+mn-page-known-hand =
+    { $count ->
+        [one] { $count } Trank auf der Hand, bekannt: { $cards }
+       *[other] { $count } Tränke auf der Hand, bekannt: { $cards }
+    }
+mn-page-skull-count =
+    { $count ->
+        [one] { $count } Totenkopf
+       *[other] { $count } Totenköpfe
+    }
+mn-page-skull-own = Totenkopf: { $potion }
+mn-page-score =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+mn-page-won = Gewonnen: { $spells }
+mn-page-no-spells = Noch keine Sprüche
+mn-page-deck = Stapel: { $count }
+mn-page-discard = Ablage: { $count }
+mn-page-discard-title = Der Ablagestapel
+mn-page-discard-text = Alle dürfen ihn durchsehen. Der Zauberstab holt einen Trank daraus.
+mn-page-discard-empty = Dort liegt noch nichts.
+mn-page-pile-potion = { $potion }, { $count } auf dem Stapel
+mn-page-item = { $item }. { $text }
+mn-page-item-healing-plants = Werde einen deiner Totenköpfe los.
+mn-page-item-elixir = Steht für jeden beliebigen Trank eines Spruchs.
+mn-page-item-magic-wand = Hol einen beliebigen Trank vom Ablagestapel.
+mn-page-item-curse = Du kannst nicht zaubern. Zahl 2 Tränke, um ihn loszuwerden, oder 3, um ihn jemand anderem zu geben.
+mn-page-cauldron-empty = Der Kessel: Hier sammeln sich deine Tränke
+mn-page-cauldron = In den Kessel: { $cards }
+mn-page-give = Hergeben
+mn-page-give-to = An { $who } geben
+mn-page-close-look = Schwarze Plätze: eine Farbe deiner Wahl. Graue Plätze: eine andere. Bunte Plätze: jede Farbe. Das gleiche Zeichen steht für die gleiche Zahl, verschiedene Zeichen für verschiedene Zahlen.
+mn-page-hidden-back = Auf der Rückseite steckt eine Überraschung – oder gar nichts.
+mn-page-ask-aim = Du bist dran: Wohin zielst du mit dem Würfel?
+mn-page-ask-aim-again = Der Würfel ist vom Regal gesprungen. Ziel noch einmal.
+mn-page-ask-aimed = Auf Reihe { $row }, Spalte { $column } zielen? { $percent } % landen genau dort, { $outside } % fallen herunter.
+mn-page-ask-aimed-sure = Auf Reihe { $row }, Spalte { $column } zielen? Von dort kann er nicht herunterfallen.
+mn-page-ask-cube = Berühr jetzt das Feld, auf das du wirfst.
+mn-page-ask-place = Der Würfel von { $who } ist zweimal heruntergefallen. Leg ihn auf eine Flasche deiner Wahl.
+mn-page-ask-placed = Den Würfel auf Reihe { $row }, Spalte { $column } legen?
+mn-page-ask-take = Nimm Flaschen einer Farbe oder einer Zahl, aus Reihe { $row } oder Spalte { $column }.
+mn-page-ask-take-any = Nimm Flaschen einer Farbe oder einer Zahl, aus irgendeiner Reihe oder Spalte.
+mn-page-ask-take-more = Berühr noch mehr davon, oder nimm, was du hast.
+mn-page-ask-take-all = Hier nimmst du jede Flasche dieser Farbe oder Zahl. Berühr auch die anderen.
+mn-page-ask-act = Berühr einen Spruch, der passt, um ihn zu zaubern, oder beende deinen Zug.
+mn-page-ask-act-none = Noch passt kein Spruch. Beende deinen Zug.
+mn-page-ask-act-cast = Du hast gezaubert. Benutze deine Gegenstände oder beende deinen Zug.
+mn-page-ask-act-items = Noch passt kein Spruch. Benutze einen Gegenstand oder beende deinen Zug.
+mn-page-ask-act-cursed = Ein Fluch hindert dich am Zaubern. Berühr ihn, um dich freizukaufen, oder beende deinen Zug.
+mn-page-ask-act-cursed-poor = Ein Fluch hindert dich am Zaubern, und du kannst dich noch nicht freikaufen. Beende deinen Zug.
+mn-page-ask-mix = { $spell } mit diesen zaubern? Berühr Tränke, um sie auszutauschen.
+mn-page-ask-mix-more = { $spell }: Berühr die Tränke dafür.
+mn-page-ask-card-first = Berühr den Spruch, für den dieser Trank ist.
+mn-page-ask-heal = Heilkräuter: Berühr den Totenkopf, den du loswerden willst.
+mn-page-ask-wand = Zauberstab: Berühr den Trank, den du holst.
+mn-page-ask-curse = Berühr 2 Tränke, um den Fluch loszuwerden, oder 3, um ihn zu verschenken.
+mn-page-ask-curse-two = Zahl diese zwei, oder berühr einen dritten, um den Fluch jemand anderem zu geben.
+mn-page-ask-curse-three = Wer bekommt den Fluch? Berühr einen Spieler.
+mn-page-ask-lay = { $spell }: Berühr Trank { $count } von { $size }.
+mn-page-ask-pay = Berühr den nächsten Trank, den du zahlst.
+mn-page-ask-lose = Shakum Thingsis Up: Berühr den Gegenstand, den du verlierst.
+mn-page-ask-pass-skull = Ciao Devilus: Berühr einen Totenkopf für { $who }.
+mn-page-ask-pass-card = Presentis For Youm: Berühr einen Trank für { $who }.
+mn-page-ask-pass-sure = Das an { $who } geben?
+mn-page-working = Es brodelt…
+mn-page-do-throw = Würfel werfen
+mn-page-do-place = Dorthin legen
+mn-page-do-take = { $cards } nehmen
+mn-page-do-take-many = Diese { $count } nehmen
+mn-page-do-cast = Zaubern: +{ $points }
+mn-page-do-cast-skulls =
+    { $skulls ->
+        [one] Zaubern: +{ $points }, { $skulls } Totenkopf
+       *[other] Zaubern: +{ $points }, { $skulls } Totenköpfe
+    }
+mn-page-do-done = Zug beenden
+mn-page-do-back = Zurücklegen
+mn-page-do-lift = Zahlen: Der Fluch ist weg
+mn-page-do-give = Den Fluch an { $who } geben
+mn-page-do-pass = An { $who } geben
+mn-page-not-this-mix = Dieser Trank passt nicht mit den anderen zusammen in { $spell }.
+mn-page-scene-cast = { $who } zaubert { $spell }
+mn-page-scene-points = +{ $points }
+mn-page-back-closed = Nichts passiert.
+mn-page-back-thieves = Alle ziehen eine Karte.
+mn-page-back-shakum = Alle verlieren einen Gegenstand ihrer Wahl, aber keinen Fluch.
+mn-page-back-unleashus = Jeder Fluch wandert einen Spieler nach links.
+mn-page-back-gous_backus = Der Messzylinder geht zurück.
+mn-page-back-ciao_devilus = Alle geben einen Totenkopf nach links.
+mn-page-back-presentis = Alle geben einen Trank nach links.
 

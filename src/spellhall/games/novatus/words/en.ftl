@@ -61,6 +61,7 @@ mn-cylinder-right = right of row { $line }
 mn-cylinder-below = below column { $line }
 mn-cylinder-left = left of row { $line }
 
+mn-effect-closed = Closed book
 mn-effect-thieves = Greateste Thieves
 mn-effect-thieves-text = Starting with the caster, everybody draws one card. A Magical Item goes face up into the play area.
 mn-effect-shakum = Shakum Thingsis Up
@@ -374,6 +375,145 @@ mn-silly-aim = aims where nothing lies
 mn-silly-losing-cast = ends the game with a cast that loses it
 mn-silly-dear-cast = casts for more skulls than points
 mn-silly-win-missed = passes up a win
+
+## The board in the browser
+
+mn-page-course = Points
+mn-page-potion-red = red { $number }, flame
+mn-page-potion-yellow = yellow { $number }, sun
+mn-page-potion-green = green { $number }, leaf
+mn-page-potion-blue = blue { $number }, wave
+mn-page-on-shelf = { $potion }, row { $row }, column { $column }
+mn-page-gap = empty, row { $row }, column { $column }
+mn-page-chance = { $label }, { $percent } %
+mn-page-shelf = The shelf
+mn-page-cube = The cube
+mn-page-cylinder = Measuring Cylinder: space { $now } of { $end }
+mn-page-clock = { $now } of { $end } spells
+mn-page-race = First to { $target } points
+mn-page-spell = { $name }, { $points } points, needs { $needs }. { $status }
+mn-page-spell-text = { $points } points: { $needs }.
+mn-page-points = { $points } points
+mn-page-fits = fits
+mn-page-fits-skulls =
+    { $count ->
+        [one] fits, 1 skull
+       *[other] fits, { $count } skulls
+    }
+mn-page-fits-cursed = fits, but: Curse
+mn-page-needs = needs { $what }
+mn-page-needs-more = { $count } to go
+mn-page-more-red = one more flame
+mn-page-more-yellow = one more sun
+mn-page-more-green = one more leaf
+mn-page-more-blue = one more wave
+mn-page-numbered-red = flame { $numbers }
+mn-page-numbered-yellow = sun { $numbers }
+mn-page-numbered-green = leaf { $numbers }
+mn-page-numbered-blue = wave { $numbers }
+mn-page-a-number = a { $number }
+mn-page-any-one = one more
+mn-page-your-hand = Your potions
+mn-page-hand-empty = No potions in hand
+mn-page-your-items = Your items
+mn-page-your-skulls = Your skulls
+mn-page-hand-count =
+    { $count ->
+        [one] 1 potion in hand
+       *[other] { $count } potions in hand
+    }
+mn-page-known-hand =
+    { $count ->
+        [one] 1 potion in hand, known: { $cards }
+       *[other] { $count } potions in hand, known: { $cards }
+    }
+mn-page-skull-count =
+    { $count ->
+        [one] 1 skull
+       *[other] { $count } skulls
+    }
+mn-page-skull-own = Skull: { $potion }
+mn-page-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+mn-page-won = Won: { $spells }
+mn-page-no-spells = No spells yet
+mn-page-deck = Deck: { $count }
+mn-page-discard = Used: { $count }
+mn-page-discard-title = The discard pile
+mn-page-discard-text = Everybody may look through it. The Magic Wand fetches one potion from it.
+mn-page-discard-empty = Nothing lies there yet.
+mn-page-pile-potion = { $potion }, { $count } in the pile
+mn-page-item = { $item }. { $text }
+mn-page-item-healing-plants = Get rid of one of your skulls.
+mn-page-item-elixir = Stands for any potion of a spell.
+mn-page-item-magic-wand = Fetch any potion from the discard pile.
+mn-page-item-curse = You cannot cast. Pay 2 potions to be rid of it, or 3 to give it to somebody else.
+mn-page-cauldron-empty = The cauldron: your potions gather here
+mn-page-cauldron = Into the cauldron: { $cards }
+mn-page-give = Give it
+mn-page-give-to = Give it to { $who }
+mn-page-close-look = Black slots: one colour of your choice. Grey slots: another one. Rainbow slots: any colour. The same sign stands for the same number, different signs for different numbers.
+mn-page-hidden-back = On its back hides a surprise, or nothing at all.
+mn-page-ask-aim = Your turn: where do you aim the cube?
+mn-page-ask-aim-again = The cube jumped off the shelf. Aim once more.
+mn-page-ask-aimed = Aim at row { $row }, column { $column }? { $percent } % to land right there, { $outside } % to fall off.
+mn-page-ask-aimed-sure = Aim at row { $row }, column { $column }? It cannot fall off from there.
+mn-page-ask-cube = Now touch the space to throw at.
+mn-page-ask-place = { $who }'s cube fell off twice. Put it on any bottle you like.
+mn-page-ask-placed = Put the cube on row { $row }, column { $column }?
+mn-page-ask-take = Take bottles of one colour or one number, from row { $row } or column { $column }.
+mn-page-ask-take-any = Take bottles of one colour or one number, from any row or column.
+mn-page-ask-take-more = Touch more of them, or take what you have.
+mn-page-ask-take-all = Here you take every bottle of that colour or number. Touch the others too.
+mn-page-ask-act = Touch a spell that fits to cast it, or end your turn.
+mn-page-ask-act-none = No spell fits yet. End your turn.
+mn-page-ask-act-cast = You have cast your spell. Use your items, or end your turn.
+mn-page-ask-act-items = No spell fits yet. Use an item, or end your turn.
+mn-page-ask-act-cursed = A Curse keeps you from casting. Touch it to pay it off, or end your turn.
+mn-page-ask-act-cursed-poor = A Curse keeps you from casting, and you cannot pay it off yet. End your turn.
+mn-page-ask-mix = Cast { $spell } with these? Touch potions to change them.
+mn-page-ask-mix-more = { $spell }: touch the potions for it.
+mn-page-ask-card-first = Touch the spell this potion is for.
+mn-page-ask-heal = Healing Plants: touch the skull to get rid of.
+mn-page-ask-wand = Magic Wand: touch the potion to fetch.
+mn-page-ask-curse = Touch 2 potions to be rid of the Curse, or 3 to give it away.
+mn-page-ask-curse-two = Pay these two, or touch a third one to give the Curse to somebody else.
+mn-page-ask-curse-three = Who gets the Curse? Touch a player.
+mn-page-ask-lay = { $spell }: touch potion { $count } of { $size }.
+mn-page-ask-pay = Touch the next potion you pay.
+mn-page-ask-lose = Shakum Thingsis Up: touch the item that you lose.
+mn-page-ask-pass-skull = Ciao Devilus: touch a skull for { $who }.
+mn-page-ask-pass-card = Presentis For Youm: touch a potion for { $who }.
+mn-page-ask-pass-sure = Give this one to { $who }?
+mn-page-working = It bubbles…
+mn-page-do-throw = Throw the cube
+mn-page-do-place = Put it there
+mn-page-do-take = Take { $cards }
+mn-page-do-take-many = Take these { $count }
+mn-page-do-cast = Cast: +{ $points }
+mn-page-do-cast-skulls =
+    { $skulls ->
+        [one] Cast: +{ $points }, 1 skull
+       *[other] Cast: +{ $points }, { $skulls } skulls
+    }
+mn-page-do-done = End turn
+mn-page-do-back = Put back
+mn-page-do-lift = Pay: the Curse is gone
+mn-page-do-give = Give the Curse to { $who }
+mn-page-do-pass = Give it to { $who }
+mn-page-not-this-mix = This potion does not go into { $spell } together with the others.
+mn-page-scene-cast = { $who } casts { $spell }
+mn-page-scene-points = +{ $points }
+mn-page-back-closed = Nothing happens.
+mn-page-back-thieves = Everybody draws one card.
+mn-page-back-shakum = Everybody loses an item of their choice, but no Curse.
+mn-page-back-unleashus = Every Curse moves one player to the left.
+mn-page-back-gous_backus = The Measuring Cylinder moves back.
+mn-page-back-ciao_devilus = Everybody passes a skull to the left.
+mn-page-back-presentis = Everybody passes a potion to the left.
 
 ## The rules, clause by clause
 

@@ -62,6 +62,7 @@ mn-cylinder-right = à droite de la rangée { $line }
 mn-cylinder-below = sous la colonne { $line }
 mn-cylinder-left = à gauche de la rangée { $line }
 
+mn-effect-closed = Livre fermé
 mn-effect-thieves = Greateste Thieves
 mn-effect-thieves-text = En commençant par celui qui a jeté le sort, chacun pioche une carte. Un objet magique se pose face visible devant soi.
 mn-effect-shakum = Shakum Thingsis Up
@@ -387,6 +388,149 @@ mn-silly-aim = vise là où il n'y a rien
 mn-silly-losing-cast = finit la partie par un sort qui la perd
 mn-silly-dear-cast = jette un sort pour plus de crânes que de points
 mn-silly-win-missed = laisse passer la victoire
+
+## The board in the browser
+
+mn-page-course = Points
+mn-page-potion-red = rouge { $number }, flamme
+mn-page-potion-yellow = jaune { $number }, soleil
+mn-page-potion-green = verte { $number }, feuille
+mn-page-potion-blue = bleue { $number }, vague
+mn-page-on-shelf = { $potion }, rangée { $row }, colonne { $column }
+mn-page-gap = vide, rangée { $row }, colonne { $column }
+mn-page-chance = { $label }, { $percent } %
+mn-page-shelf = L'étagère
+mn-page-cube = Le cube
+mn-page-cylinder = Éprouvette : case { $now } sur { $end }
+mn-page-clock = { $now } sur { $end } sorts
+mn-page-race = Le premier à { $target } points
+mn-page-spell = { $name }, { $points } points, demande { $needs }. { $status }
+mn-page-spell-text = { $points } points : { $needs }.
+mn-page-points = { $points } points
+mn-page-fits = prêt
+mn-page-fits-skulls =
+    { $count ->
+        [one] prêt, { $count } crâne
+       *[other] prêt, { $count } crânes
+    }
+mn-page-fits-cursed = prêt, mais maudit
+mn-page-needs = manque { $what }
+mn-page-needs-more = encore { $count }
+mn-page-more-red = une flamme
+mn-page-more-yellow = un soleil
+mn-page-more-green = une feuille
+mn-page-more-blue = une vague
+mn-page-numbered-red = flamme { $numbers }
+mn-page-numbered-yellow = soleil { $numbers }
+mn-page-numbered-green = feuille { $numbers }
+mn-page-numbered-blue = vague { $numbers }
+mn-page-a-number = un { $number }
+mn-page-any-one = une potion
+mn-page-your-hand = Tes potions
+mn-page-hand-empty = Aucune potion en main
+mn-page-your-items = Tes objets
+mn-page-your-skulls = Tes crânes
+mn-page-hand-count =
+    { $count ->
+        [one] { $count } potion en main
+       *[other] { $count } potions en main
+    }
+mn-page-known-hand =
+    { $count ->
+        [one] { $count } potion en main, connue : { $cards }
+       *[other] { $count } potions en main, connues : { $cards }
+    }
+mn-page-skull-count =
+    { $count ->
+        [one] { $count } crâne
+       *[other] { $count } crânes
+    }
+mn-page-skull-own = Crâne : { $potion }
+mn-page-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+mn-page-won = Gagné : { $spells }
+mn-page-no-spells = Pas encore de sort
+mn-page-deck = Pioche : { $count }
+mn-page-discard = Défausse : { $count }
+mn-page-discard-title = La défausse
+mn-page-discard-text = Tout le monde peut la regarder. La baguette magique y reprend une potion.
+mn-page-discard-empty = Elle est encore vide.
+mn-page-pile-potion = { $potion }, { $count } dans la défausse
+mn-page-item = { $item }. { $text }
+mn-page-item-healing-plants = Débarrasse-toi d'un de tes crânes.
+mn-page-item-elixir = Remplace n'importe quelle potion d'un sort.
+mn-page-item-magic-wand = Reprends une potion de la défausse.
+mn-page-item-curse = Tu ne peux pas jeter de sort. Paie 2 potions pour la lever, ou 3 pour la donner à un autre.
+mn-page-cauldron-empty = Le chaudron : tes potions se rassemblent ici
+mn-page-cauldron = Dans le chaudron : { $cards }
+mn-page-give = Donner
+mn-page-give-to = La donner à { $who }
+mn-page-close-look = Cases noires : une couleur de ton choix. Cases grises : une autre. Cases arc-en-ciel : toutes les couleurs. Le même signe veut dire le même nombre, des signes différents des nombres différents.
+mn-page-hidden-back = Au dos se cache une surprise, ou rien du tout.
+mn-page-ask-aim = À toi : où vises-tu avec le cube ?
+mn-page-ask-aim-again = Le cube est tombé de l'étagère. Vise encore une fois.
+mn-page-ask-aimed = Viser rangée { $row }, colonne { $column } ? { $percent } % pour tomber juste, { $outside } % pour sortir.
+mn-page-ask-aimed-sure = Viser rangée { $row }, colonne { $column } ? De là, il ne peut pas sortir.
+mn-page-ask-cube = Touche la case où lancer.
+mn-page-ask-place =
+    Le cube { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } est tombé deux fois. Pose-le sur la bouteille de ton choix.
+mn-page-ask-placed = Poser le cube rangée { $row }, colonne { $column } ?
+mn-page-ask-take = Prends des bouteilles d'une couleur ou d'un nombre, rangée { $row } ou colonne { $column }.
+mn-page-ask-take-any = Prends des bouteilles d'une couleur ou d'un nombre, dans une rangée ou une colonne.
+mn-page-ask-take-more = Touches-en d'autres, ou prends celles-ci.
+mn-page-ask-take-all = Ici, on prend toutes les bouteilles de la couleur ou du nombre. Touche aussi les autres.
+mn-page-ask-act = Touche un sort prêt pour le jeter, ou finis ton tour.
+mn-page-ask-act-none = Aucun sort n'est prêt. Finis ton tour.
+mn-page-ask-act-cast = Ton sort est jeté. Utilise tes objets, ou finis ton tour.
+mn-page-ask-act-items = Aucun sort n'est prêt. Utilise un objet, ou finis ton tour.
+mn-page-ask-act-cursed = Une malédiction t'empêche de jeter un sort. Touche-la pour la payer, ou finis ton tour.
+mn-page-ask-act-cursed-poor = Une malédiction t'empêche de jeter un sort, et tu ne peux pas encore la payer. Finis ton tour.
+mn-page-ask-mix = Jeter { $spell } avec ces potions ? Touches-en pour les changer.
+mn-page-ask-mix-more = { $spell } : touche ses potions.
+mn-page-ask-card-first = Touche le sort pour cette potion.
+mn-page-ask-heal = Plantes médicinales : touche le crâne à enlever.
+mn-page-ask-wand = Baguette magique : touche la potion à reprendre.
+mn-page-ask-curse = Touche 2 potions pour lever la malédiction, ou 3 pour la donner.
+mn-page-ask-curse-two = Paie ces deux-là, ou touches-en une troisième pour la donner à un autre.
+mn-page-ask-curse-three = Qui reçoit la malédiction ? Touche un joueur.
+mn-page-ask-lay = { $spell } : touche la potion { $count } sur { $size }.
+mn-page-ask-pay = Touche la prochaine potion à payer.
+mn-page-ask-lose = Shakum Thingsis Up : touche l'objet que tu perds.
+mn-page-ask-pass-skull = Ciao Devilus : touche un crâne pour { $who }.
+mn-page-ask-pass-card = Presentis For Youm : touche une potion pour { $who }.
+mn-page-ask-pass-sure = La donner à { $who } ?
+mn-page-working = Ça bouillonne…
+mn-page-do-throw = Lancer le cube
+mn-page-do-place = Le poser là
+mn-page-do-take = Prendre { $cards }
+mn-page-do-take-many = Prendre ces { $count }
+mn-page-do-cast = Jeter : +{ $points }
+mn-page-do-cast-skulls =
+    { $skulls ->
+        [one] Jeter : +{ $points }, { $skulls } crâne
+       *[other] Jeter : +{ $points }, { $skulls } crânes
+    }
+mn-page-do-done = Finir le tour
+mn-page-do-back = Reposer
+mn-page-do-lift = Payer : malédiction levée
+mn-page-do-give = Donner la malédiction à { $who }
+mn-page-do-pass = Donner à { $who }
+mn-page-not-this-mix = Cette potion ne va pas dans { $spell } avec les autres.
+mn-page-scene-cast = { $who } jette { $spell }
+mn-page-scene-points = +{ $points }
+mn-page-back-closed = Rien ne se passe.
+mn-page-back-thieves = Chacun pioche une carte.
+mn-page-back-shakum = Chacun perd un objet de son choix, sauf une malédiction.
+mn-page-back-unleashus = Chaque malédiction passe au joueur de gauche.
+mn-page-back-gous_backus = L'éprouvette recule.
+mn-page-back-ciao_devilus = Chacun passe un crâne à gauche.
+mn-page-back-presentis = Chacun passe une potion à gauche.
 
 ## The rules, clause by clause
 
