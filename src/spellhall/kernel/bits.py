@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -29,9 +29,8 @@ def lowest(bits: i64) -> i64:
     return ((below * _ONES) >> 56) & 127
 
 
-def _lowest_in_python(bits: int) -> int:
-    return (bits & -bits).bit_length() - 1
+if __file__.endswith(".py") and not TYPE_CHECKING:  # not compiled; the compiler itself never looks in here
 
-
-if __file__.endswith(".py"):  # not compiled: then each of the steps above costs as much as this whole
-    globals()["lowest"] = _lowest_in_python
+    def lowest(bits: int) -> int:
+        """In plain Python each of the steps above costs as much as this whole line."""
+        return (bits & -bits).bit_length() - 1

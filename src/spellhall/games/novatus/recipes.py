@@ -2,7 +2,7 @@
 
 A recipe leaves the caster free to choose colours for black and grey and numbers for symbols. Every such choice turns
 it into a pattern, in which each slot simply has a set of potion types. Patterns that ask for the same are kept once.
-What a pattern still lacks follows from Hall's theorem over its few different slots, so no search is needed to play.
+What a hand lacks for a pattern is worked out in `kernel/tallies.py`.
 """
 
 from __future__ import annotations
@@ -13,152 +13,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from spellhall.games.novatus.potions import COLOURS, EL, NUMBERS, TYPES
+from spellhall.kernel.tallies import (
+    PLACES,
+    Pattern,
+    Slots,
+    from_kind_on,
+    one_in_high,
+    one_in_low,
+    only,
+    place_of,
+    sum_of,
+    tally_of,
+    tally_of_kinds,
+    with_count_of,
+)
 from spellhall.kernel.zones import Bag
 
 GROUPS: Final = "RYGBKS*"
 SYMBOLS: Final = "abcd"
 MARKS: Final = "1234-" + SYMBOLS
 MOST_SLOTS: Final = 8
-MOST_COUNTED: Final = 15
-REMEMBERED: Final = 1 << 12  # places for hands
-SCATTERED: Final = 0x1E3779B97F4A7C15  # an odd number that spreads similar hands over all places
-EVERY_BYTE: Final = 0x0101010101010101
-ALL_BUT_ONE: Final = 31 * EVERY_BYTE  # one more in a byte, and its sixth bit is set
-ALL_TYPES: Final = (1 << TYPES) - 1  # a bit for each
-ONES: Final = [1 << 8 * place for place in range(8)]  # one potion of a type
-
-Slots = list[int]
-"""What each slot of a pattern accepts: a bit for each potion type."""
-
-Laid = tuple[i64, i64]
-"""Copies of every potion type, eight types to a number with a byte each: so a demand is met or not in a few steps."""
-
-
-def laid_out(counts: list[int]) -> Laid:
-    """Potions as two numbers; more than fifteen of a type are never asked for."""
-    low: i64 = 0
-    high: i64 = 0
-    place: i64 = 0
-    number: i64
-    for number in counts:
-        if number > 0:
-            if number > MOST_COUNTED:
-                number = MOST_COUNTED
-            if place < 64:
-                low |= number << place
-            else:
-                high |= number << place - 64
-        place += 8
-        if place == 128:  # items are no potions
-            break
-    return low, high
-
-
-def laid_bag(bag: Bag) -> Laid:
-    """As `laid_out`, for the potions in a bag."""
-    low: i64 = 0
-    high: i64 = 0
-    counts = bag.counts
-    bits = bag.kinds() & ALL_TYPES
-    kind: i64 = 0
-    while bits:
-        if bits & 1:
-            number = i64(counts[kind])
-            if number > MOST_COUNTED:
-                number = MOST_COUNTED
-            if kind < 8:
-                low |= number << 8 * kind
-            else:
-                high |= number << 8 * (kind - 8)
-        bits >>= 1
-        kind += 1
-    return low, high
-
-
-class Demand:
-    """Of these types together at least so many are needed."""
-
-    def __init__(self, types: int, need: int, last: bool) -> None:
-        low, high = laid_out([MOST_COUNTED if types >> kind & 1 else 0 for kind in range(TYPES)])
-        self.low: i64 = low
-        self.high: i64 = high
-        self.need: i64 = need
-        self.last = last  # of its knot
-
-
-class Pattern:
-    """One reading of a recipe: slots that share no type with others, and knots of slots that do.
-
-    The lack of a knot is its worst demand. Slots of one type each that no other slot accepts are counted together.
-    """
-
-    def __init__(self, slots: Slots) -> None:
-        knots = knots_of(slots)
-        alone = [knot[0] for knot in knots if len(knot) == 1 and knot[0].bit_count() == 1]
-        low, high = laid_out([int(1 << kind in alone) for kind in range(TYPES)])
-        self.low: i64 = low
-        self.high: i64 = high
-        self.alone: i64 = len(alone)
-        self.demands: list[Demand] = []  # of the others, knot after knot
-        for knot in knots:
-            if knot[0] not in alone:
-                self.demands += demands_of(knot)
-
-    def missing(self, low: i64, high: i64, enough: i64) -> i64:
-        """How many slots stay empty if potions fill as many as they can; `enough` or more: no need to know exactly."""
-        there = (low + ALL_BUT_ONE >> 5 & self.low) + (high + ALL_BUT_ONE >> 5 & self.high)
-        out: i64 = self.alone - (there * EVERY_BYTE >> 56 & 255)  # the highest byte is the sum of all
-        if out >= enough:
-            return out
-        worst: i64 = 0
-        for demand in self.demands:
-            pairs = (low & demand.low) + (high & demand.high)
-            lack = demand.need - (pairs * EVERY_BYTE >> 56 & 255)
-            if lack > worst:
-                worst = lack
-            if demand.last:
-                out += worst
-                if out >= enough:
-                    return out
-                worst = 0
-        return out
-
-    def is_open(self, low: i64, high: i64, empty: i64, both_low: i64, both_high: i64, spare: i64) -> bool:
-        """Whether potions laid leave only so many slots empty (then each has found one), and these and a pool together
-        lack no more than the Elixirs to spare."""
-        return self.missing(low, high, empty + 1) <= empty and self.missing(both_low, both_high, spare + 1) <= spare
-
-
-def knots_of(slots: Slots) -> list[Slots]:
-    """Slots put together that share a type, directly or through others."""
-    knots: list[Slots] = []
-    for slot in slots:
-        joined: Slots = [slot]
-        apart: list[Slots] = []
-        for knot in knots:
-            if any(slot & other for other in knot):
-                joined += knot
-            else:
-                apart.append(knot)
-        knots = [*apart, joined]
-    return knots
-
-
-def demands_of(knot: Slots) -> list[Demand]:
-    """Hall's condition for one knot: every union of its different slots, with the number of slots inside it."""
-    different = sorted(set(knot))
-    unions = [0]
-    needs = [0]
-    most: dict[int, int] = {}
-    for slot in different:
-        number = knot.count(slot)
-        for place in range(len(unions)):
-            union, need = unions[place] | slot, needs[place] + number
-            unions.append(union)
-            needs.append(need)
-            most[union] = max(need, most.get(union, 0))
-    pairs = sorted(most.items())
-    return [Demand(union, need, place == len(pairs)) for place, (union, need) in enumerate(pairs, start=1)]
 
 
 class Recipe:
@@ -171,13 +45,13 @@ class Recipe:
 
     def missing(self, counts: list[int]) -> int:
         """The fewest slots that stay empty with these potions, over all choices of colours and numbers."""
-        low, high = laid_out(counts)
+        low, high = tally_of(counts)
         return self.missing_from(low, high)
 
     def missing_from(self, low: i64, high: i64) -> int:
-        """The same for potions that are laid out already."""
+        """The same for a tally of the potions."""
         best: i64 = self.size
-        least = best - (low * EVERY_BYTE >> 56 & 255) - (high * EVERY_BYTE >> 56 & 255)  # if every potion fits
+        least = best - sum_of(low, high)  # if every potion fits
         if least < 0:
             least = 0
         for pattern in self.patterns:
@@ -201,8 +75,8 @@ class Recipe:
         laid = sum(mix[:TYPES])
         if laid + elixirs > self.size:
             return False
-        low, high = laid_out(mix)
-        both_low, both_high = laid_out([mix[kind] + pool[kind] for kind in range(TYPES)])
+        low, high = tally_of(mix)
+        both_low, both_high = tally_of([mix[kind] + pool[kind] for kind in range(TYPES)])
         for pattern in self.patterns:
             if pattern.is_open(low, high, self.size - laid, both_low, both_high, elixirs + more):
                 return True
@@ -220,17 +94,13 @@ class Recipe:
         for kind in mix:
             if kind == EL:
                 elixirs += 1
-            elif kind < 8:
-                low += i64(ONES[kind])
             else:
-                high += i64(ONES[kind - 8])
+                low += one_in_low(kind)
+                high += one_in_high(kind)
         lowest = mix[-1] if mix else 0
-        both_low, both_high = laid_bag(hand)
-        if lowest > 0:
-            both_low = from_type(both_low, lowest)
-            both_high = from_type(both_high, lowest - 8)
-        both_low += low
-        both_high += high
+        both_low, both_high = tally_of_kinds(hand.counts, hand.kinds())
+        both_low = low + from_kind_on(both_low, lowest)
+        both_high = high + from_kind_on(both_high, lowest - 8)
         empty: i64 = self.size - len(mix) + elixirs
         spare: i64 = elixirs + more
         fitting: list[Pattern] = []
@@ -241,32 +111,20 @@ class Recipe:
         for kind in range(i64(lowest), TYPES):
             if not there >> kind & 1:
                 continue
-            one_low: i64 = 0
-            one_high: i64 = 0
-            if kind < 8:
-                one_low = ONES[kind]
-            else:
-                one_high = ONES[kind - 8]
+            one_low, one_high = one_in_low(kind), one_in_high(kind)
             for pattern in fitting:
                 if pattern.is_open(low + one_low, high + one_high, empty - 1, both_low, both_high, spare):
                     out.append(int(kind))
                     break
             # later cards are laid after this one: of its copies only those in the mix are left
-            both_low += (low & one_low * 255) - (both_low & one_low * 255)
-            both_high += (high & one_high * 255) - (both_high & one_high * 255)
+            both_low = with_count_of(both_low, low, one_low)
+            both_high = with_count_of(both_high, high, one_high)
         if more:
             for pattern in fitting:
                 if pattern.missing(both_low, both_high, spare + 1) <= spare:
                     out.append(EL)
                     break
         return out
-
-
-def from_type(laid: i64, lowest: int) -> i64:
-    """One half of what is laid out, without the types before this one."""
-    if lowest <= 0:
-        return laid
-    return laid & -i64(ONES[lowest]) if lowest < 8 else 0
 
 
 class Hand:
@@ -293,11 +151,11 @@ class Hands:
     def __init__(self, recipes: list[Recipe]) -> None:
         self.recipes = recipes
         self.unasked = [-1] * len(recipes)
-        self.known = [Hand(recipes, 0, 0, self.unasked.copy())] * REMEMBERED
+        self.known = [Hand(recipes, 0, 0, self.unasked.copy())] * PLACES
 
     def hand(self, potions: Bag) -> Hand:
-        low, high = laid_bag(potions)
-        place = (low | high << 4) * SCATTERED >> 52 & REMEMBERED - 1
+        low, high = tally_of_kinds(potions.counts, potions.kinds())
+        place = place_of(low, high)
         known = self.known[place]
         if known.low != low or known.high != high:
             known = Hand(self.recipes, low, high, self.unasked.copy())
@@ -349,7 +207,7 @@ def readings(marks: str, colours: list[int]) -> set[tuple[int, ...]]:
                 numbers = [chosen[symbols.index(mark)]]
             else:
                 numbers = [int(mark)]
-            slots.append(sum(1 << colour * NUMBERS + number - 1 for colour in colours for number in numbers))
+            slots.append(sum(only(colour * NUMBERS + number - 1) for colour in colours for number in numbers))
         out.add(tuple(sorted(slots)))
     return out
 
