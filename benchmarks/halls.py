@@ -131,6 +131,7 @@ class HallProcess:
         self.data = data
         self.base = f"http://{HOST}:{self.port}"
         self.workers = workers
+        self.python = sys.executable
         kept = {name: value for name, value in os.environ.items() if not name.startswith("SPELLHALL_")}
         self.env = {**kept, **WIDE, **(extra or {})}
         if url:
@@ -141,7 +142,7 @@ class HallProcess:
         self.module = "spellhall.cli"  # what is run; a test may want a clock of its own
 
     def start(self, wait: bool = True) -> None:
-        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--no-browser"]
+        command = [self.python, "-m", self.module, "serve", "--port", str(self.port), "--no-browser"]
         command += ["--data", str(self.data), "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log, start_new_session=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from spellhall.games import all_games, shelf
+from spellhall.games import all_games, problems, shelf
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.options import said
@@ -35,6 +36,8 @@ def games(
         minutes, age, about = (str(game.words(name)) for name in ("minutes", "age", "about"))
         table.add_row(game.id, players, minutes, age, f"{game.title}: {about}")
     Console().print(table)
+    for problem in problems():
+        print(problem, file=sys.stderr)
     print(f"\nPlay one: spellhall play {shelf()[0].id}")
 
 

@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
+from spellhall.games import problems
 from spellhall.hall import api, catalogues, fanout, pages, web
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
@@ -197,6 +198,8 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
         asyncio.create_task(listening(hall, settings.shared)),
     ]
     note("open", postgres=settings.postgres, version=__version__)
+    for problem in problems():
+        note("game_left_out", report=problem)
     try:
         yield
     finally:
