@@ -1,8 +1,8 @@
 """What a position of the duel is worth when all cards lie open: a sum of parts, each learned from games.
 
-The numbers in `prestidigitators_weights.py` were fitted to the results of many games between players who saw no more
-than they should, as `benchmarks/duel_weights.py` does: the sum, taken as the logarithm of the odds, says how such games
-end. So pressure counts as much as it leads to wins, and not because somebody believed in it.
+The numbers in `weights.py` were fitted to the results of many games between players who saw no more than they should, as
+`benchmarks/duel_weights.py` does: the sum, taken as the logarithm of the odds, says how such games end. So pressure
+counts for as much as it leads to wins, and not because somebody believed in it.
 """
 
 from __future__ import annotations

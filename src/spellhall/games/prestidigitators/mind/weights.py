@@ -1,4 +1,8 @@
-"""Weights for the value of positions in the duel, fitted to the results of games; see `prestidigitators_value.py`."""
+"""Weights for the value of positions in the duel, fitted to the results of games; `value.py` says what they mean.
+
+`benchmarks/duel_weights.py` in the repository plays the games, fits the weights and writes this module. The numbers here
+were fitted in the same way, to games played with an earlier, faster copy of the rules (docs/strength-duel.md).
+"""
 
 from __future__ import annotations
 
@@ -29,11 +33,8 @@ UNLISTED = [0.004, 0.029, 0.103, 0.222, 0.220, 0.128, 0.096]  # a custom card: t
 COVER = [-0.047, -0.065, 0.004, 0.031, -0.063, 0.098, 0.014, 0.028]
 ALONE = [-0.568, -0.500]  # the same for a Phylactery that is a stack of its own
 ENERGY = [0.042, 0.068]  # a point of cascade energy with nothing across, and faced
-HUNT = [
-    0.024,
-    -0.091,
-    -0.012,
-]  # in the row of the other's Phylactery: a point of energy, a stack, a stack that could strike it
+# In the row of the other's Phylactery: a point of energy, a stack, a stack that could strike it.
+HUNT = [0.024, -0.091, -0.012]
 STACKS = [0.000, -0.183, -0.049, 0.233]  # so many stacks
 SIZES = [0.000, -0.699, -0.185, -0.185, -0.106, 0.020, 0.078, 0.032, -0.019, -0.016, 1.079, 0.000]  # so many cards
 LONE_AGAINST = [-0.546, -0.542, -0.560, 2.716]  # stacks that could strike a Phylactery that is alone in its row
