@@ -75,7 +75,7 @@ class Attack(Instructions):
         return [YES, NO]
 
     def may_stay(self, state: DuelState) -> bool:
-        """Whether the question where to go may be answered by staying. Clauses: DP-84, DP-R27."""
+        """Whether a card that is asked where to go may also stay. Clauses: DP-84, DP-R27."""
         return self.stage == CHECKING and free_to_react(state, state.card(self.under))
 
     def why_not(self, state: DuelState, seat: int, choice: Choice) -> Refusal:
@@ -232,7 +232,7 @@ class Attack(Instructions):
         self.start_reaction(play)
 
     def can_move(self, state: DuelState, ways: list[str]) -> bool:
-        """Whether a moving reaction has somewhere to go. What this betrays of the Phylactery is noted."""
+        """Whether a moving reaction has somewhere to go. What that gives away about the Phylactery is noted."""
         defender = 1 - self.attacker
         for way in ways:
             if way == "another":
@@ -308,7 +308,7 @@ def is_threat(state: DuelState, attacker: int, row: int, card: Card) -> bool:
 
 
 def only_floats(card: Card) -> bool:
-    """Whether a reaction is a plain move to another stack: then one question is enough for whether and where."""
+    """Whether a reaction is just a move to another stack; then one question covers both whether and where."""
     if len(card.reaction) != 1 or card.moves_to != ["another"]:
         return False
     return not card.reaction[0].conditions and not card.reaction[0].may

@@ -66,7 +66,7 @@ def read_set(file: CardFile, hand: int) -> CardSet:
 
 
 def read_own(file: CardFile, printed: bool) -> list[Card]:
-    """Cards of this folder; the catalogues have their words."""
+    """Cards from this folder, which have their words in the catalogues."""
     cards = [read_card(entry, printed) for entry in file.entries("card")]
     return [card.called(card.name.lower().replace(" ", "-")) for card in cards]
 
@@ -89,7 +89,7 @@ def set_from_file(file: CardFile) -> CardSet:
 
 
 def fresh_name(card: Card, where: str) -> Card:
-    """The card, if no printed card is called like it. Clauses: DP-101."""
+    """The card, unless a printed card already has its name; raises BadCards. Clauses: DP-101."""
     if PRINTED.kind_of(card.name) >= 0:
         raise BadCards(say("dp-no-name-again", file=where, card=card.name))
     return card
@@ -104,7 +104,7 @@ def set_to_json(cards: CardSet) -> dict[str, Any]:
 
 
 def set_shown(cards: CardSet) -> dict[str, Any]:
-    """The set for clients that draw it. They say its own cards by their ids; the texts are for those that cannot."""
+    """The set for clients that draw it. An id finds a card's words in the catalogues; the text is for others."""
     shown = set_to_json(cards)
     for place, card in enumerate(cards.cards):
         shown["cards"][place].update({"id": card.id, "text": str(card.text)})

@@ -15,7 +15,7 @@ NO: Final = Choice("no")
 
 _ROWS: Final = range(ROWS)
 _OTHERS: Final = [[other for other in _ROWS if other != row] for row in _ROWS]
-_SHARED: Final = 20  # places; who raises from further beneath gets a choice of its own
+_SHARED: Final = 20  # places; raises from deeper down are rare and get an object of their own
 SLIDES: Final = [Choice("slide", (row,)) for row in _ROWS]
 RAISES: Final = [[Choice("raise", (row, places)) for places in range(_SHARED)] for row in _ROWS]
 SINKS: Final = [Choice("sink", (row,)) for row in _ROWS]

@@ -56,7 +56,7 @@ class GameEncoding(Encoding):
     # ------------------------------------------------------------ features
 
     def write(self, sheet: Sheet, table: Any, seat: int) -> None:
-        """Whoever changes this changes `name_own` with it: both go through the features in the same order."""
+        """Keep `name_own` in step: both go through the features in the same order."""
         if sheet.naming:
             self.name_own(sheet)
             return
@@ -117,7 +117,7 @@ class GameEncoding(Encoding):
             at += 2
             place = at + (height - 1) * (kinds + 2)
             for token in stack:
-                if height <= tallest:  # no game leads to taller ones; if somebody has laid them out, the top is shown
+                if height <= tallest:  # no game leads to taller ones; of those set up by hand the top is shown
                     if known[token]:
                         values[place + kinds] = 1
                         values[place + i64(names[token])] = 1

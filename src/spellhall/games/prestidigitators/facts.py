@@ -14,7 +14,7 @@ from spellhall.games.prestidigitators.state import DuelState
 
 ENERGY: Final = 0
 PHYLACTERY: Final = 1
-FAR: Final = 999  # a bound that does not bind
+FAR: Final = 999  # stands for no bound
 
 HEAD: Final = 3  # numbers before the first token
 

@@ -114,7 +114,7 @@ class Instructions(Frame[DuelState]):
         self.carry_out(play, step)
 
     def has_object(self, state: DuelState, step: Step) -> bool:
-        """Whether what the step is done to is there. Clauses: DP-97."""
+        """Whether the object of the step is there. Clauses: DP-97."""
         actor = self.actor()
         if step.what == "self":
             stack = state.rows[actor][self.row]
@@ -132,7 +132,7 @@ class Instructions(Frame[DuelState]):
         return self.sees_foe(state)
 
     def phylactery_elsewhere(self, state: DuelState, seat: int) -> bool:
-        """Whether a card may move to its Phylactery; the answer shows, so it is noted. Clauses: DP-C-Decoy-3."""
+        """Whether a card may move to its Phylactery. Both see the answer, so it is noted. Clauses: DP-C-Decoy-3."""
         elsewhere = state.phylactery_row(seat) != self.row
         facts.note_phylactery(state, seat, self.row, not elsewhere)
         return elsewhere
@@ -297,7 +297,7 @@ class Instructions(Frame[DuelState]):
             play.tell("show", step.clause, {"place": place_text(seat, self.row), "cards": names})
 
     def move(self, play: Play[DuelState], step: Step) -> None:
-        """The acting card moves to another stack of its side; several: its owner chooses. Clauses: DP-36."""
+        """The acting card moves to another stack of its side; its owner chooses among several. Clauses: DP-36."""
         state = play.state
         actor = self.actor()
         if step.to == "phylactery":

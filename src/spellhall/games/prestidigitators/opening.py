@@ -140,7 +140,9 @@ class Draft(Frame[DuelState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arranging(Frame[DuelState]):
-    """Both lay out their cards in secret, one card after another from row 1, bottom to top; binding together.
+    """Both lay out their cards in secret, card by card from row 1 and from the bottom up.
+
+    Neither layout is binding before both are complete.
 
     Clauses: DP-18 to DP-21.
     """
@@ -180,7 +182,7 @@ class Arranging(Frame[DuelState]):
         return say("dp-ask-place", row=row + 1, spot=spot), "DP-19"
 
     def next_place(self, state: DuelState, seat: int) -> tuple[int, Message]:
-        """The row, and in words the place in it, where this seat's next card goes."""
+        """The row of this seat's next card, and in words its place in the row."""
         height = state.rules.set.hand // ROWS
         row, spot = divmod(len(self.placed(seat)), height)
         if height != len(SPOTS):
@@ -214,7 +216,7 @@ class Arranging(Frame[DuelState]):
                 if last:
                     return
                 last = [kind] * copies
-        self.put(seat, last)  # what is left can lie in one way only
+        self.put(seat, last)  # the rest can lie in only one way
         self.ready[seat] = 1
         play.tell("ready", "DP-20", {"seat": seat})
 

@@ -1,7 +1,7 @@
 """What a seat may imagine about the cards it does not see, and the count of all cards.
 
-A world gives every unknown token a name so that all facts hold, each such world as likely as any other. Plain
-guessing does that when few guesses fail; otherwise all ways to spread the energies are counted through.
+A world gives every unknown token a name so that all facts hold, each such world as likely as any other. Random guesses
+are enough when few of them fail; otherwise every way to spread the energies is enumerated.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from spellhall.kernel.chance import Chance, fresh
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN
 
-GUESSES: Final = 60  # plain guesses before the facts are counted through
+GUESSES: Final = 60  # random guesses before all possibilities are enumerated
 MIXING: Final = 40  # random exchanges when two sides are unknown at once
 
 
 def imagine(view: View[DuelState], chance: Chance) -> DuelState:
-    """A world that this view may stem from."""
+    """A world that looks like this view to its seat."""
     state = view.table.clone()
     state.chance = fresh(chance)
     if state.stack:
@@ -33,7 +33,7 @@ def imagine(view: View[DuelState], chance: Chance) -> DuelState:
 
 
 def imagine_arranging(state: DuelState, frame: Arranging, me: int, chance: Chance) -> None:
-    """The others have placed some cards, or all if they are ready; nothing of it can be seen."""
+    """The others have placed some cards, or all if they are ready; none of it can be seen."""
     for seat in range(2):
         if seat == me:
             continue
@@ -42,7 +42,7 @@ def imagine_arranging(state: DuelState, frame: Arranging, me: int, chance: Chanc
         if not frame.ready[seat]:
             most = len(cards) - 1
             while most > 0 and len(set(cards[most - 1 :])) == 1:
-                most -= 1  # what can lie in one way only is never left open
+                most -= 1  # cards that can lie in only one way are laid at once
             cards = cards[: chance.below(most, "imagined")]
         frame.layout[seat] = [UNKNOWN] * state.rules.set.hand
         frame.put(seat, cards)

@@ -60,7 +60,7 @@ def describe(view: View[DuelState]) -> list[Message]:
 
 
 def describe_duel(view: View[DuelState]) -> list[Message]:
-    """The stacks, and what everybody knows besides."""
+    """The stacks, and everything else that is known."""
     state = view.table
     lines: list[Message] = []
     for seat in [view.seat, 1 - view.seat] if view.seat >= 0 else [0, 1]:

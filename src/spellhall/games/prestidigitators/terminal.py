@@ -91,7 +91,7 @@ class Board:
         return Group(*lines)
 
     def arranging(self, frame: Arranging) -> RenderableType:
-        """The own stacks as far as they are placed, and who is ready."""
+        """This seat's stacks as far as they are placed, and who is ready."""
         lines: list[RenderableType] = []
         for seat in range(2):
             player = self.player(seat)

@@ -33,7 +33,7 @@ class List(Blunders):
 
 
 def runs_into_ruin(state: DuelState, me: int, row: int) -> bool:
-    """Whether the own Phylactery attacks a known card whose reaction destroys it (a Mine, say)."""
+    """Whether the Phylactery would attack a known card whose reaction destroys it (a Mine, say)."""
     foe = state.top(1 - me, row)
     if foe == UNKNOWN or state.names[foe] == UNKNOWN or not state.card(state.top(me, row)).vital:
         return False

@@ -89,7 +89,7 @@ class Strike:
 
 
 class GreedyBot(Weigher):
-    """See the module."""
+    """The greedy player of the duel."""
 
     def __init__(self, game: GameDefinition[Any], seed: str) -> None:
         super().__init__(game, seed)
@@ -123,7 +123,7 @@ class GreedyBot(Weigher):
     # ------------------------------------------------------------ before the duel
 
     def pick(self, state: DuelState, me: int, choices: list[Choice]) -> list[float]:
-        """The value of each card; cards that exist once are wanted a little more, so that the other lacks them."""
+        """The value of each card; a single card is worth a little more, since the opponent cannot have it then."""
         worths: list[float] = []
         for choice in choices:
             kind = choice.args[0]

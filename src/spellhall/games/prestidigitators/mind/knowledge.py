@@ -24,7 +24,7 @@ UNREST = 0.1  # how restless it is when the game is nearly drawn
 
 
 class Knows(GreedyKnowledge):
-    """See the module."""
+    """The knowledge of one searching player."""
 
     def __init__(self, game: GameDefinition[Any], chance: Seeded) -> None:
         greedy = GreedyBot(game, "")
@@ -49,7 +49,7 @@ class Knows(GreedyKnowledge):
     # ------------------------------------------------------------ before the duel
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
-        """In the draft what each card adds to the odds; else as the greedy player does."""
+        """In the draft, what each card adds to the odds; otherwise as the greedy player does."""
         if choices[0].verb != "pick":
             return super().weigh(view, choices)
         cards = view.table.rules.set.cards

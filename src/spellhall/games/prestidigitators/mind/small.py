@@ -1,7 +1,4 @@
-"""What the miniature needs beside it to be so small that exact algorithms walk it whole.
-
-Begins in the middle of the secret arrangement.
-"""
+"""What makes the miniature small enough for exact algorithms: it begins in the middle of the secret arrangement."""
 
 from __future__ import annotations
 

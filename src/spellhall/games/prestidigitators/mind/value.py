@@ -1,7 +1,7 @@
 """What a position of the duel is worth when all cards lie open: a sum of parts, each learned from games.
 
-The numbers in `weights.py` were fitted to the results of many games between players who saw no more than they should, as
-`benchmarks/duel_weights.py` does: the sum, taken as the logarithm of the odds, says how such games end. So pressure
+The numbers in `weights.py` were fitted to the results of many games between players who saw no more than they should,
+as `benchmarks/duel_weights.py` does: the sum, taken as the logarithm of the odds, says how such games end. So pressure
 counts for as much as it leads to wins, and not because somebody believed in it.
 """
 
@@ -32,7 +32,7 @@ PER_CARD = 7
 MOST_ENERGY = 12
 
 GENERAL: list[float] = [*COVER, *ALONE, *ENERGY, *HUNT, *STACKS, *SIZES, *LONE_AGAINST, *BARE_AGAINST, TEMPO]
-IS_ALONE = len(COVER)  # where the parts begin among these
+IS_ALONE = len(COVER)  # where each group begins in GENERAL
 HAS_ENERGY = IS_ALONE + len(ALONE)
 HUNTS = HAS_ENERGY + len(ENERGY)
 HAS_STACKS = HUNTS + len(HUNT)
@@ -44,7 +44,7 @@ ON_THE_MOVE = AGAINST_BARE + len(BARE_AGAINST)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tally:
-    """Adds up parts by their weights; whoever fits the weights keeps the parts instead."""
+    """Adds up parts by their weights. The program that fits the weights collects the parts instead."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
@@ -90,7 +90,7 @@ class Values:
         return sides[0].total - sides[1].total
 
     def take_apart(self, state: DuelState, seat: int, tally: Tally) -> None:
-        """Tell all parts of one side."""
+        """Hand every part of one side to the tally."""
         names = state.names
         foe = 1 - seat
         waiting = 0 if state.mover == seat else 1

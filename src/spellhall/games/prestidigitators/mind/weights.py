@@ -1,7 +1,7 @@
 """Weights for the value of positions in the duel, fitted to the results of games; `value.py` says what they mean.
 
-`benchmarks/duel_weights.py` in the repository plays the games, fits the weights and writes this module. The numbers here
-were fitted in the same way, to games played with an earlier, faster copy of the rules (docs/strength-duel.md).
+`benchmarks/duel_weights.py` in the repository plays the games, fits the weights and writes this module. The numbers
+here were fitted in the same way, to games played with an earlier, faster copy of the rules (docs/strength-duel.md).
 """
 
 from __future__ import annotations

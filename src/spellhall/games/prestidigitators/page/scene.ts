@@ -83,7 +83,7 @@ class Tally {
 export function sceneAfter(scene: Scene | null, told: Fact[], before: Duel | null, now: Duel, sight: Sight): Scene | null {
   const start = told.findLastIndex((fact) => fact.event === "reveal" && fact["attacking"]);
   const moved = told.find((fact) => MOVES.includes(fact.event));
-  if (start < 0 && moved) return moved["seat"] === sight.seat || sight.seat < 0 ? null : scene; // till the next choice of who looks
+  if (start < 0 && moved) return moved["seat"] === sight.seat || sight.seat < 0 ? null : scene; // until the viewer chooses again
   if (start < 0 && !scene) return null;
   if (start < 0 && !told.some((fact) => fact.event in MARKS || fact.event === "test")) return scene;
   const first = told[start];
