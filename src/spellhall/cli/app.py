@@ -58,6 +58,7 @@ app.command()(research.dataset)
 app.command("dataset-check")(research.dataset_check)
 app.command()(hall.serve)
 app.command()(hall.export)
+app.command()(hall.repair)
 app.command("import")(hall.import_)
 app.command()(hall.verify)
 

@@ -63,6 +63,21 @@ def import_(
     print(f"{asyncio.run(import_from(file, settings(data)))} tables brought back.")
 
 
+def repair(data: Data = None) -> None:
+    """Check the database of a hall that is not running, save what can be read, and look at tables put aside.
+
+    Example: spellhall repair
+    """
+    from spellhall.hall.mending import repair as mend
+
+    done = asyncio.run(mend(settings(data)))
+    print(f"{done.tables} tables found, {done.back} of them brought back, {done.aside} put aside.")
+    if done.kept:
+        print(f"The database was damaged. What could be read is in a new one; the old one is kept as {done.kept}.")
+    if done.lost:
+        print("Some of it could not be read. If a table is missing, bring back a backup with 'spellhall import'.")
+
+
 def verify(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
     commit: Annotated[str, typer.Option(help="The hash that you were shown at the start of the game.")] = "",

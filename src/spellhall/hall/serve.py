@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -15,6 +16,7 @@ import segno
 import uvicorn
 
 from spellhall.hall.addresses import LOCAL, address_in_the_room
+from spellhall.hall.checkup import look_at, report
 from spellhall.hall.settings import settings_from
 from spellhall.hall.wires import Http, Wire
 from spellhall.kernel.errors import BadOption
@@ -62,6 +64,8 @@ def serve(host: str, port: int, workers: int, data: Path | None, browser: bool) 
             probe.bind((host, port))
         except OSError as error:
             raise BadOption(f"The hall cannot open at {host}, port {port}: {error.strerror or error}.") from None
+    for line in report(asyncio.run(look_at(settings))):
+        print(line, flush=True)
     url = greet(host, port)
     if browser:
         open_browser(url)
