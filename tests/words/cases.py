@@ -14,7 +14,7 @@ from typing import Any
 
 FILE = Path(__file__).parent / "cases.json"
 NAMES = ["Ida", "Bo", "Élise", "Dee"]
-EACH = 16  # messages of each game
+EACH = 6  # messages of each game
 
 if __name__ == "__main__":
     sys.path[:0] = [str(FILE.parents[1])]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -106,6 +107,18 @@ def option_values(part: str) -> set[str]:
     }
 
 
+def zone_words(part: str) -> set[str]:
+    """What the page's plain board calls the fields of a game and the cards in them."""
+    one = game(part)
+    zones = {"card", *[field for record in one.records for field in record.FIELDS]}
+    start = f"{one.prefix.lower()}-zone-"
+    return {
+        key
+        for key in messages(SOURCE, part)
+        if key.startswith(start) and re.sub(r"-(-?\d+|true|false)$", "", key.removeprefix(start)) in zones
+    }
+
+
 def made_keys(part: str) -> set[str]:
     """Every key that the sources of a part make, by Python or by the page."""
     known = parts_of_keys(part)
@@ -128,7 +141,7 @@ def test_every_key_has_its_sentence(part: str) -> None:
 
 @OF_PARTS
 def test_every_sentence_is_said_somewhere(part: str) -> None:
-    used = made_keys(part) | (derived(part) | option_values(part) if part else OF_THE_SPEAKER)
+    used = made_keys(part) | (derived(part) | option_values(part) | zone_words(part) if part else OF_THE_SPEAKER)
     page = list(page_calls(folder_of(part) / "page" if part else FOLDER.parent.parent / "web" / "src"))
     used |= {key for _, key, whole in page if whole}
     beginnings = tuple(key for _, key, whole in page if not whole)

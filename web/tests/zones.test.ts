@@ -51,6 +51,7 @@ describe("names of cards", () => {
   it("come from a list as long as the bag", () => {
     expect(namesIn({ name: "house", cards: [{ name: "Owl" }, { name: "Key" }] }, 2)).toEqual(["Owl", "Key"]);
     expect(namesIn({ spells: [["S1", "Haste", 3]] }, 1)).toEqual(["Haste"]);
+    expect(namesIn({ name: "poker", deck: "2S 3S JK" }, 3)).toEqual(["2S", "3S", "JK"]);
     expect(namesIn({ runes: [1, 2] }, 2)).toBeNull();
     expect(namesIn(null, 2)).toBeNull();
   });
@@ -67,5 +68,7 @@ describe("choices", () => {
   it("never lose their last word to the title", () => {
     expect(commonStart(["Raise", "Raise by 2"])).toBe("");
     expect(commonStart(["Call", "Fold"])).toBe("");
+    expect(commonStart(["Nach 1,2 ziehen", "Nach 2,2 ziehen"])).toBe("");
+    expect(commonStart(["Discard the 2", "Discard a 3"])).toBe("Discard");
   });
 });

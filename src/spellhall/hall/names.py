@@ -1,4 +1,4 @@
-"""Names at the table: from a word list, or typed and checked. Nobody needs to tell who they are."""
+"""Names at the table: from a word list, or typed and checked. Nobody has to say who they are."""
 
 from __future__ import annotations
 

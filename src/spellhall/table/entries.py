@@ -24,7 +24,7 @@ class Created(Entry, tag="created", frozen=True):
     cards: Any
     host: str  # the hash of the host's token
     clock: ClockRule = ClockRule()
-    delay: int = 0  # seconds by which spectators see everything later; -1: no spectators
+    delay: int = 0  # how many seconds behind spectators watch; -1: no spectators
     public: bool = False
     auto: bool = True  # start as soon as every seat is taken
     past: list[str] = []  # lines of the record from whose last step the first game goes on

@@ -38,6 +38,12 @@ const isRecord = (value: unknown): value is Data => typeof value === "object" &&
 const isBag = (value: unknown): value is { counts: number[]; size: number } =>
   isRecord(value) && Array.isArray(value["counts"]) && typeof value["size"] === "number";
 
+/** How many kinds of cards a table has, if all its bags agree. */
+export function kindsOf(layout: Layout): number | undefined {
+  const found = new Set([...layout.table, ...layout.seats.flat()].flatMap(({ content }) => (content.type === "cards" && content.kinds ? [content.kinds] : [])));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
 /** What lies on the table, zone by zone. */
 export function layoutOf(table: Data, seats: number, sights: Sights, worded: (field: string) => boolean = () => false): Layout {
   const out: Layout = { table: [], seats: Array.from({ length: seats }, () => []) };
@@ -122,10 +128,11 @@ function inRow(list: number[], sight: string): Cards[] {
   return out;
 }
 
-/** The names of kinds in a card set, where its lists say them: by the length of the bag that they fill. */
+/** The names of kinds in a card set, where one of its lists has a name for each. */
 export function namesIn(cards: unknown, kinds: number): string[] | null {
   if (!isRecord(cards)) return null;
-  for (const list of Object.values(cards)) {
+  for (const part of Object.values(cards)) {
+    const list: unknown = typeof part === "string" ? part.split(" ") : part;
     if (!Array.isArray(list) || list.length !== kinds) continue;
     const names = list.map((card: unknown) => (typeof card === "string" ? card : isRecord(card) ? (card["title"] ?? card["name"]) : Array.isArray(card) ? card.find((part, at) => at > 0 && typeof part === "string") : null));
     if (names.every((name) => typeof name === "string")) return names as string[];
@@ -164,5 +171,6 @@ export function commonStart(sentences: string[]): string {
   const words = sentences.map((one) => one.split(" "));
   let length = 0;
   while (length < 3 && words.every((one) => one.length > length + 1 && one[length] === words[0]![length])) length++;
-  return words[0]?.slice(0, length).join(" ").replace(/[:,;–-]+$/, "") ?? "";
+  const start = words[0]?.slice(0, length).join(" ").replace(/[:,;–-]+$/, "") ?? "";
+  return length > 1 || start.length > 4 ? start : ""; // a short word by itself is rarely what they do
 }

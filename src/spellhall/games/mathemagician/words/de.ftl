@@ -764,3 +764,22 @@ md-lesson-11 = Deine Reihe ergibt 14 und hat 8 Zahlen, mehr als das Doppelte der
 md-lesson-11-good = 14 − 7 = 7. Bienenruf geht los, und die zwei Karten behältst du auf der Hand.
 md-lesson-11-wrong = Aus 14 soll 7 werden. Tipp die 7 in deiner Reihe an und das Plus daneben.
 md-lesson-12 = Wer auf 0 Stärke fällt, scheidet aus, und wer als Letzter übrig ist, gewinnt. Wird ein Stapel leer, verlieren alle 1. Spiel jetzt dein erstes Duell.
+
+## The plain board
+
+md-zone-turn = Zug
+md-zone-strength = Stärke
+md-zone-energy_hands = Energiekarten
+md-zone-symbol_hands = Zeichenkarten
+md-zone-symbol_hands-0 = +
+md-zone-symbol_hands-1 = −
+md-zone-rows = Reihe
+md-zone-rows-0 = +
+md-zone-rows--1 = −
+md-zone-energy_deck = Energiestapel
+md-zone-symbols_deck = Zeichenstapel
+md-zone-spell_deck = Zauberstapel
+md-zone-energy_discard = Energieablage
+md-zone-symbols_discard = Zeichenablage
+md-zone-symbols_discard-0 = +
+md-zone-symbols_discard-1 = −

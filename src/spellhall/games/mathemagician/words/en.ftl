@@ -766,3 +766,22 @@ md-lesson-11 = Your row makes 14 and has 8 numbers, more than twice the 3 you ne
 md-lesson-11-good = 14 − 7 = 7. Summon Bees goes off, and you keep the two cards in your hand.
 md-lesson-11-wrong = 14 must become 7. Touch the 7 in your row and the plus beside it.
 md-lesson-12 = Whoever falls to 0 Strength is out, and the last one standing wins. When a deck runs out, everybody loses 1. Now play your first duel.
+
+## The plain board
+
+md-zone-turn = Turn
+md-zone-strength = Strength
+md-zone-energy_hands = Energy cards
+md-zone-symbol_hands = Symbol cards
+md-zone-symbol_hands-0 = +
+md-zone-symbol_hands-1 = −
+md-zone-rows = Row
+md-zone-rows-0 = +
+md-zone-rows--1 = −
+md-zone-energy_deck = Energy deck
+md-zone-symbols_deck = Symbol deck
+md-zone-spell_deck = Spell deck
+md-zone-energy_discard = Energy discards
+md-zone-symbols_discard = Symbol discards
+md-zone-symbols_discard-0 = +
+md-zone-symbols_discard-1 = −

@@ -791,3 +791,22 @@ md-lesson-11 = Ta ligne fait 14 et a 8 nombres, plus de deux fois les 3 qu'il fa
 md-lesson-11-good = 14 − 7 = 7. L'Appel des abeilles part, et tu gardes les deux cartes en main.
 md-lesson-11-wrong = 14 doit devenir 7. Touche le 7 de ta ligne et le plus à côté.
 md-lesson-12 = Qui tombe à 0 point de Force est éliminé, et le dernier debout gagne. Quand une pioche s'épuise, tout le monde perd 1. À toi de jouer ton premier duel.
+
+## The plain board
+
+md-zone-turn = Tour
+md-zone-strength = Force
+md-zone-energy_hands = Cartes Énergie
+md-zone-symbol_hands = Cartes Symbole
+md-zone-symbol_hands-0 = +
+md-zone-symbol_hands-1 = −
+md-zone-rows = Ligne
+md-zone-rows-0 = +
+md-zone-rows--1 = −
+md-zone-energy_deck = Pioche Énergie
+md-zone-symbols_deck = Pioche Symboles
+md-zone-spell_deck = Pioche des sorts
+md-zone-energy_discard = Défausse Énergie
+md-zone-symbols_discard = Défausse Symboles
+md-zone-symbols_discard-0 = +
+md-zone-symbols_discard-1 = −

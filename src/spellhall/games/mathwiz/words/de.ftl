@@ -515,3 +515,14 @@ mw-page-tally =
        *[other] { $count } Zauber
     }
 mw-page-course = Gelernte Zauber
+
+## The plain board
+
+mw-zone-turn = Runde
+mw-zone-target = Ziel
+mw-zone-hands = Runen
+mw-zone-rune_deck = Runenstapel
+mw-zone-discard = Abgelegte Runen
+mw-zone-spell_deck = Zauberstapel
+mw-zone-forbidden = Verbotene Runen
+mw-zone-sealed = Verdeckt gewählt

@@ -524,3 +524,14 @@ mw-page-tally =
        *[other] { $count } spells
     }
 mw-page-course = Spells learned
+
+## The plain board
+
+mw-zone-turn = Round
+mw-zone-target = Target
+mw-zone-hands = Runes
+mw-zone-rune_deck = Rune deck
+mw-zone-discard = Discarded runes
+mw-zone-spell_deck = Spell deck
+mw-zone-forbidden = Forbidden runes
+mw-zone-sealed = Sealed

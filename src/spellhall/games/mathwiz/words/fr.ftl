@@ -544,3 +544,14 @@ mw-page-tally =
        *[other] { $count } sorts
     }
 mw-page-course = Sorts appris
+
+## The plain board
+
+mw-zone-turn = Manche
+mw-zone-target = Cible
+mw-zone-hands = Runes
+mw-zone-rune_deck = Pioche des runes
+mw-zone-discard = Runes défaussées
+mw-zone-spell_deck = Pioche des sorts
+mw-zone-forbidden = Runes interdites
+mw-zone-sealed = Scellé

@@ -522,3 +522,33 @@ mn-page-back-gous_backus = Der Messzylinder geht zurück.
 mn-page-back-ciao_devilus = Alle geben einen Totenkopf nach links.
 mn-page-back-presentis = Alle geben einen Trank nach links.
 
+## The plain board
+
+mn-zone-turn = Zug
+mn-zone-hands = Hand
+mn-zone-skulls = Totenköpfe
+mn-zone-grid = Feld
+mn-zone-deck = Zugstapel
+mn-zone-discard = Ablage
+mn-zone-mix = Für den Zauber ausgelegt
+mn-zone-card-0 = Rot 1
+mn-zone-card-1 = Rot 2
+mn-zone-card-2 = Rot 3
+mn-zone-card-3 = Rot 4
+mn-zone-card-4 = Gelb 1
+mn-zone-card-5 = Gelb 2
+mn-zone-card-6 = Gelb 3
+mn-zone-card-7 = Gelb 4
+mn-zone-card-8 = Grün 1
+mn-zone-card-9 = Grün 2
+mn-zone-card-10 = Grün 3
+mn-zone-card-11 = Grün 4
+mn-zone-card-12 = Blau 1
+mn-zone-card-13 = Blau 2
+mn-zone-card-14 = Blau 3
+mn-zone-card-15 = Blau 4
+mn-zone-card-16 = { mn-item-healing-plants }
+mn-zone-card-17 = { mn-item-elixir }
+mn-zone-card-18 = { mn-item-magic-wand }
+mn-zone-card-19 = { mn-item-curse }
+mn-zone-card--1 = Lücke

@@ -755,3 +755,34 @@ mn-lesson-10 = A Curse! As long as it lies before you, you cannot cast. Two poti
 mn-lesson-10-good = Now the Curse can go, and you may cast in the same turn.
 mn-lesson-10-wrong = That is possible, but then the Curse stays or costs you more. Pay it off with two potions.
 mn-lesson-11 = Every spell hides something on its back: a surprise for everybody, or nothing. When the Cylinder reaches its last place, spells count, skulls count against you, and most points win. Now play your first game.
+
+## The plain board
+
+mn-zone-turn = Turn
+mn-zone-hands = Hand
+mn-zone-skulls = Skulls
+mn-zone-grid = Grid
+mn-zone-deck = Draw deck
+mn-zone-discard = Discard pile
+mn-zone-mix = Laid down for the spell
+mn-zone-card-0 = red 1
+mn-zone-card-1 = red 2
+mn-zone-card-2 = red 3
+mn-zone-card-3 = red 4
+mn-zone-card-4 = yellow 1
+mn-zone-card-5 = yellow 2
+mn-zone-card-6 = yellow 3
+mn-zone-card-7 = yellow 4
+mn-zone-card-8 = green 1
+mn-zone-card-9 = green 2
+mn-zone-card-10 = green 3
+mn-zone-card-11 = green 4
+mn-zone-card-12 = blue 1
+mn-zone-card-13 = blue 2
+mn-zone-card-14 = blue 3
+mn-zone-card-15 = blue 4
+mn-zone-card-16 = { mn-item-healing-plants }
+mn-zone-card-17 = { mn-item-elixir }
+mn-zone-card-18 = { mn-item-magic-wand }
+mn-zone-card-19 = { mn-item-curse }
+mn-zone-card--1 = gap

@@ -772,3 +772,34 @@ mn-lesson-10 = Une malédiction ! Tant qu'elle est devant toi, tu ne peux pas je
 mn-lesson-10-good = La malédiction peut partir, et tu peux encore jeter un sort pendant ce tour.
 mn-lesson-10-wrong = C'est possible, mais la malédiction reste ou coûte plus cher. Lève-la avec deux potions.
 mn-lesson-11 = Chaque sort cache quelque chose au dos : une surprise pour tous, ou rien. Quand l'éprouvette arrive à sa dernière case, les sorts comptent, les crânes se retirent, et le plus de points gagne. À toi de jouer ta première partie.
+
+## The plain board
+
+mn-zone-turn = Tour
+mn-zone-hands = Main
+mn-zone-skulls = Crânes
+mn-zone-grid = Grille
+mn-zone-deck = Pioche
+mn-zone-discard = Défausse
+mn-zone-mix = Posées pour le sort
+mn-zone-card-0 = rouge 1
+mn-zone-card-1 = rouge 2
+mn-zone-card-2 = rouge 3
+mn-zone-card-3 = rouge 4
+mn-zone-card-4 = jaune 1
+mn-zone-card-5 = jaune 2
+mn-zone-card-6 = jaune 3
+mn-zone-card-7 = jaune 4
+mn-zone-card-8 = verte 1
+mn-zone-card-9 = verte 2
+mn-zone-card-10 = verte 3
+mn-zone-card-11 = verte 4
+mn-zone-card-12 = bleue 1
+mn-zone-card-13 = bleue 2
+mn-zone-card-14 = bleue 3
+mn-zone-card-15 = bleue 4
+mn-zone-card-16 = { mn-item-healing-plants }
+mn-zone-card-17 = { mn-item-elixir }
+mn-zone-card-18 = { mn-item-magic-wand }
+mn-zone-card-19 = { mn-item-curse }
+mn-zone-card--1 = trou

@@ -750,3 +750,9 @@ dp-lesson-11 = In einem anderen Spiel blieb sie. Du hast in Reihe 1 die Energie 
 dp-lesson-11-good = 7 gegen 6: Das Phylakterium ist zerschlagen, und du gewinnst. Ein Gleichstand hätte nicht gereicht.
 dp-lesson-11-wrong = Du kannst sofort gewinnen: Tippe in Reihe 1 auf den Blitz, dann auf den Stapel gegenüber.
 dp-lesson-12 = Du kannst eine oberste Karte auch auf einen anderen deiner Stapel legen oder in einer leeren Reihe einen neuen gründen. Wird zu lange nichts zerstört, ist das Duell unentschieden. Jetzt spiel dein erstes Spiel.
+
+## The plain board
+
+dp-zone-turn = Zug
+dp-zone-pool = Auslage
+dp-zone-drafted = Gewählte Karten

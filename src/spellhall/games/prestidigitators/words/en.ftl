@@ -747,3 +747,9 @@ dp-lesson-11 = In another game she stayed. You have 7 energy in row 1. Decoy and
 dp-lesson-11-good = 7 against 6: the Phylactery is smashed, and you win. A tie would not have been enough.
 dp-lesson-11-wrong = You can win at once: touch Lightning in row 1, then the stack across.
 dp-lesson-12 = You can also move a top card onto another of your stacks, or found a new one in an empty row. If nothing is destroyed for too long, the duel is a draw. Now play your first game.
+
+## The plain board
+
+dp-zone-turn = Turn
+dp-zone-pool = Pool
+dp-zone-drafted = Drafted cards

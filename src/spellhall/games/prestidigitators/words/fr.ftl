@@ -803,3 +803,9 @@ dp-lesson-11 = Dans une autre partie, elle est restée. Tu as 7 d'énergie dans 
 dp-lesson-11-good = 7 contre 6 : le Phylactère est brisé, tu gagnes. Une égalité n'aurait pas suffi.
 dp-lesson-11-wrong = Tu peux gagner tout de suite : touche Éclair dans la rangée 1, puis la pile d'en face.
 dp-lesson-12 = Tu peux aussi déplacer une carte du dessus sur une autre de tes piles, ou fonder une pile dans une rangée vide. Si rien n'est détruit trop longtemps, c'est une partie nulle. À toi de jouer ta première partie.
+
+## The plain board
+
+dp-zone-turn = Tour
+dp-zone-pool = Réserve commune
+dp-zone-drafted = Cartes choisies

@@ -1249,3 +1249,12 @@ sc-spell-pentagram-recipe = fünf in Folge, nicht eine Farbe
 sc-spell-pentagram-text = Alle fünf Karten wirken nacheinander, jede als der Zauber ihrer Farbe.
 sc-spell-regenerate-recipe = drei gleiche und ein Paar
 sc-spell-regenerate-text = Füll deine Hand auf sieben auf, lade, was du magst, deck eine neue MOVE-Karte auf, und füll wieder auf.
+
+## The plain board
+
+sc-zone-turn = Runde
+sc-zone-hands = Hand
+sc-zone-charged = Aufgeladene Karten
+sc-zone-decks = Stapel
+sc-zone-discards = Ablage
+sc-zone-values = MOVE

@@ -1232,3 +1232,12 @@ sc-spell-pentagram-recipe = five in a row, not one suit
 sc-spell-pentagram-text = All five cards work one after the other, each as the spell of its suit.
 sc-spell-regenerate-recipe = three alike and a pair
 sc-spell-regenerate-text = Fill your hand to seven, charge what you like, turn up a new MOVE card, and fill up again.
+
+## The plain board
+
+sc-zone-turn = Round
+sc-zone-hands = Hand
+sc-zone-charged = Charged cards
+sc-zone-decks = Deck
+sc-zone-discards = Discard pile
+sc-zone-values = MOVE

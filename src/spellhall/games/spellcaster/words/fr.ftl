@@ -1277,3 +1277,12 @@ sc-spell-pentagram-recipe = cinq à la suite, mêlées
 sc-spell-pentagram-text = Les cinq cartes agissent l'une après l'autre, chacune comme le sort de sa couleur.
 sc-spell-regenerate-recipe = trois pareilles et une paire
 sc-spell-regenerate-text = Complète ta main à sept, charge ce que tu veux, nouvelle carte MOVE, puis complète encore.
+
+## The plain board
+
+sc-zone-turn = Manche
+sc-zone-hands = Main
+sc-zone-charged = Cartes chargées
+sc-zone-decks = Pioche
+sc-zone-discards = Défausse
+sc-zone-values = MOVE
