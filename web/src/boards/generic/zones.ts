@@ -63,7 +63,7 @@ function place(record: Data, seats: number, sights: Sights, out: Layout, worded?
     const owned = sight === "own" || sight === "private";
     if (Array.isArray(value) && value.length === seats && (owned || perSeat(value))) {
       const zones = value.map((item: unknown) => contentOf(item, sight));
-      if (zones.some((content) => content && !isEmpty(content))) {
+      if (sight === "own" || zones.some((content) => content && !isEmpty(content))) {
         if (worded && zones.every((content) => content?.type !== "cards") && !worded(field)) continue;
         zones.forEach((content, seat) => content && out.seats[seat]!.push({ field, content }));
       }
