@@ -6,8 +6,8 @@ import sys
 
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.roster import make_bot
-from spellhall.encoding.match import Match
 from spellhall.encoding.registry import make_encoding
+from spellhall.encoding.stepper import Stepper
 from spellhall.games import all_games
 from spellhall.kernel.chance import Seeded
 
@@ -19,7 +19,7 @@ def sizes(games: int) -> None:
     for game in all_games():
         for seats in game.seat_counts:
             encoding = make_encoding(game, game.setup(seats))
-            match = Match(encoding)
+            match = Stepper(encoding)
             chance = Seeded("sizes")
             decisions = offered = most = 0
             for number in range(games):

@@ -11,9 +11,9 @@ from spellhall.bots.levels import knowledge_of
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.tree import Tree
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.field import Field
-from spellhall.encoding.match import Match
+from spellhall.encoding.many import Field
 from spellhall.encoding.registry import make_encoding
+from spellhall.encoding.stepper import Stepper
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
 
@@ -92,7 +92,7 @@ def field_of(game: GameDefinition[Any]) -> Field:
     found = FIELDS.get(game.id)
     if found is None:
         encoding: Encoding = make_encoding(game, game.setup(SEATS))
-        found = Field(encoding, [Match(encoding) for _ in range(MATCHES)])
+        found = Field(encoding, [Stepper(encoding) for _ in range(MATCHES)])
         found.start("guard")
         FIELDS[game.id] = found
     return found

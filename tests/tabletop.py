@@ -7,7 +7,7 @@ from typing import Any
 from spellhall.games import game
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Scripted
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import event_fits, event_text
 from spellhall.kernel.frames import Setup
@@ -44,7 +44,7 @@ class Tabletop:
     def choose(self, seat: str, *texts: str) -> Tabletop:
         """Carry out choices of a seat ("table" for events from outside)."""
         for text in texts:
-            place = TABLE if seat == "table" else SEAT_LETTERS.index(seat)
+            place = OUTSIDE if seat == "table" else SEAT_LETTERS.index(seat)
             choice = self.game.find_choice(self.setup, text, self.game.legal(self.state, place))
             made = self.game.apply(self.state, place, choice)
             self.state = made.state
@@ -71,15 +71,15 @@ class Tabletop:
         return self.game.write_position(self.state)[name]
 
     def view(self, seat: str) -> Any:
-        return self.game.view_for(self.state, TABLE if seat == "table" else SEAT_LETTERS.index(seat)).table
+        return self.game.view_for(self.state, OUTSIDE if seat == "table" else SEAT_LETTERS.index(seat)).table
 
     def told(self, seat: str = "table") -> list[str]:
         """All events so far as a seat was told them, in notation."""
-        place = TABLE if seat == "table" else SEAT_LETTERS.index(seat)
+        place = OUTSIDE if seat == "table" else SEAT_LETTERS.index(seat)
         return [event_text(facts) for event in self.events if (facts := event.told_to(place)) is not None]
 
     def was_told(self, wanted: str, seat: str = "table") -> bool:
-        place = TABLE if seat == "table" else SEAT_LETTERS.index(seat)
+        place = OUTSIDE if seat == "table" else SEAT_LETTERS.index(seat)
         heard = [facts for event in self.events if (facts := event.told_to(place)) is not None]
         return any(event_fits(wanted, facts) for facts in heard)
 

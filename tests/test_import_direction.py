@@ -104,7 +104,7 @@ def test_the_rule_can_fail() -> None:
     assert wrong("games", path, "spellhall.games.mathwiz.mind.greedy")
     assert wrong("bots", SOURCE / "bots" / "levels.py", "spellhall.games.mathwiz.mind.levels")
     assert not wrong("games", SOURCE / "games" / "mathwiz" / "mind" / "greedy.py", "spellhall.bots.base")
-    assert not wrong("games", path, "spellhall.kernel.state.Record")
+    assert not wrong("games", path, "spellhall.kernel.state.Part")
 
 
 def test_no_file_is_too_long() -> None:

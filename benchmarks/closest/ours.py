@@ -170,7 +170,7 @@ class ClosestProduct(GameDefinition[ClosestState]):
         self.id = "closest"
         self.title = "Closest Product"
         self.seat_counts = [2]
-        self.records = [ClosestState, Round]
+        self.parts = [ClosestState, Round]
 
     def read_book(self) -> ClauseBook:
         raise NotImplementedError
@@ -184,7 +184,7 @@ class ClosestProduct(GameDefinition[ClosestState]):
 
     def imagine(self, view: View[ClosestState], chance: Chance) -> ClosestState:
         """The rival's hand from the unseen runes, and its choice, if it has made one, from that hand."""
-        state = view.table.clone()
+        state = view.state.clone()
         rival = 1 - view.seat
         pool = unseen_cards(RUNES, [state.hands[view.seat], state.discard])
         hand = [0] * VALUES

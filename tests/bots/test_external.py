@@ -19,7 +19,7 @@ from spellhall.bots.roster import allow, known_names, make_bot
 from spellhall.games import game, game_ids
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import SpellhallError
-from spellhall.lab.matches import play_out
+from spellhall.lab.playing import play_out
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = f"{sys.executable} {ROOT / 'examples' / 'careful_bot.py'}"
@@ -98,7 +98,7 @@ with open({str(log)!r}, "w") as log:
     assert hello["type"] == "hello"
     assert hello["seat"] == "A"
     assert question["view"] == one.view_for(state, 0).to_json()
-    assert question["position"] == one.write_position(one.view_for(state, 0).table)
+    assert question["position"] == one.write_position(one.view_for(state, 0).state)
     assert len(question["choices"]) == len(question["choice_data"]) == len(one.legal(state, 0))
     assert end == {"type": "end"}
     assert "the-secret-deal" not in log.read_text()

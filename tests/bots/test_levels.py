@@ -31,7 +31,7 @@ for line in sys.stdin:
     one = game(asked["setup"]["game"])
     setup = one.setup_from_json(asked["setup"])
     view = one.view_from_json(asked["view"], setup)
-    decision = one.decision_for(view.table, asked["view"]["seat"])
+    decision = one.decision_for(view.state, asked["view"]["seat"])
     bot = make_bot(asked["bot"], one, asked["seed"])
     choice = bot.choose(view, decision, Clock(iterations=asked["iterations"]))
     print(json.dumps({"choice": one.write_choice(setup, choice)}), flush=True)

@@ -85,9 +85,9 @@ def test_beliefs_change_nothing_that_was_seen_and_break_no_fact() -> None:
             world.facts = facts
             assert agrees(world)
             assert DUEL.inventory(world) == DUEL.inventory(state)
-            for seen, name in zip(view.table.names, world.names, strict=True):
+            for seen, name in zip(view.state.names, world.names, strict=True):
                 assert seen in (UNKNOWN, name)
-            assert DUEL.view_for(world, seat).table.names == view.table.names
+            assert DUEL.view_for(world, seat).state.names == view.state.names
 
 
 def test_hidden_phylacteries_are_believed_to_lie_low() -> None:

@@ -12,9 +12,9 @@ from conformance.test_conformance import ALL, played
 from spellhall.conformance import checks
 from spellhall.conformance.setups import mixed
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.match import Match, payoffs_of
 from spellhall.encoding.menu import Menu
 from spellhall.encoding.registry import make_encoding, version_of
+from spellhall.encoding.stepper import Stepper, payoffs_of
 from spellhall.games import game, game_ids
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Outcome
@@ -41,7 +41,7 @@ def numbered(encoding: Encoding, state: Any) -> Iterator[None]:
         numbers = encoding.indices(view, one.legal(state, seat))
         assert len(set(numbers)) == len(numbers), "two choices have one number"
         assert 0 not in numbers, "a choice is numbered as waiting"
-        listed = [encoding.listed(view.table, seat, choice) for choice in one.legal(state, seat)]
+        listed = [encoding.listed(view.state, seat, choice) for choice in one.legal(state, seat)]
         assert numbers == [encoding.places[choice] for choice in listed], "a shortcut numbers differently"
         menu = Menu(encoding.size)
         menu.begin_row()
@@ -128,14 +128,14 @@ def test_two_worlds_give_the_same_numbers(id: str, seats: int) -> None:
     assert compared >= 36
 
 
-def match_at(encoding: Encoding, state: Any) -> Match:
-    match = Match(encoding)
+def match_at(encoding: Encoding, state: Any) -> Stepper:
+    match = Stepper(encoding)
     match.put(state)
     return match
 
 
-def match_started(encoding: Encoding) -> Match:
-    match = Match(encoding)
+def match_started(encoding: Encoding) -> Stepper:
+    match = Stepper(encoding)
     match.start("numbers")
     return match
 
@@ -178,7 +178,7 @@ def test_the_same_seed_and_numbers_give_the_same_match(id: str, seats: int) -> N
     encoding = encoding_of(id, seats)
     ends = []
     for _ in range(2):
-        match = Match(encoding)
+        match = Stepper(encoding)
         match.start("twice")
         chance = Seeded("chooser")
         while not match.over:
@@ -190,7 +190,7 @@ def test_the_same_seed_and_numbers_give_the_same_match(id: str, seats: int) -> N
 
 
 def test_illegal_numbers_are_refused_with_a_sentence() -> None:
-    match = Match(encoding_of("mathwiz", 2))
+    match = Stepper(encoding_of("mathwiz", 2))
     match.start("refusals")
     before = match.game.digest(match.state)
     with pytest.raises(Refusal, match=r"Choice 1 \(pass\) is not legal for seat 0 now"):

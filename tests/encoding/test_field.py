@@ -5,8 +5,8 @@ from struct import pack
 import pytest
 
 from encoding.test_encoding import encoding_of, every_table
-from spellhall.encoding.field import Field
-from spellhall.encoding.match import Match
+from spellhall.encoding.many import Field
+from spellhall.encoding.stepper import Stepper
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import Refusal, SpellhallError
 
@@ -15,7 +15,7 @@ NUMBER = 3
 
 def field_of(id: str, seats: int) -> Field:
     encoding = encoding_of(id, seats)
-    return Field(encoding, [Match(encoding) for _ in range(NUMBER)])
+    return Field(encoding, [Stepper(encoding) for _ in range(NUMBER)])
 
 
 @pytest.mark.parametrize(("id", "seats"), every_table())
@@ -24,7 +24,7 @@ def test_side_by_side_as_one_by_one(id: str, seats: int) -> None:
     field = field_of(id, seats)
     field.start("many")
     encoding = field.encoding
-    alone = [Match(encoding) for _ in range(NUMBER)]
+    alone = [Stepper(encoding) for _ in range(NUMBER)]
     begun = [1] * NUMBER
     for place, match in enumerate(alone):
         match.start(f"many/{place}/0")

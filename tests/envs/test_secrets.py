@@ -9,7 +9,7 @@ import pytest
 from conformance.test_conformance import played
 from envs.tables import EVERY_TABLE, family
 from spellhall.envs import spiel
-from spellhall.envs.moments import Line, settled
+from spellhall.envs.chance_nodes import Line, settled
 from spellhall.envs.single import SeatEnv
 from spellhall.kernel.chance import Seeded
 

@@ -122,8 +122,8 @@ def test_resampling_never_gets_the_state(monkeypatch: pytest.MonkeyPatch) -> Non
     state.resample_from_infostate(0, lambda: 0.5)
     _, view, memory, _ = given[0]
     assert view.seat == 0
-    assert view.table.hands[1].counts == []
-    assert not hasattr(view.table.chance, "path"), "the source of chance went along"
+    assert view.state.hands[1].counts == []
+    assert not hasattr(view.state.chance, "path"), "the source of chance went along"
     assert all(isinstance(part, str) for part in memory)
 
 

@@ -135,7 +135,7 @@ class Taken(GameState):
     FIELDS = {**CLOCKWORK, "shown": OPEN}
 
 GAME = GameDefinition()
-GAME.id, GAME.prefix, GAME.seat_counts, GAME.records = "greedy_names", "GN", [2], [Taken]
+GAME.id, GAME.prefix, GAME.seat_counts, GAME.parts = "greedy_names", "GN", [2], [Taken]
 """
 
 

@@ -11,7 +11,7 @@ from benchmarks.halls import HallProcess
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-TABLE = json.dumps({"game": "mathwiz", "seats": 2})
+OUTSIDE = json.dumps({"game": "mathwiz", "seats": 2})
 
 
 def asked(hall: HallProcess, method: str, path: str, body: str = "", **headers: str) -> int:
@@ -41,7 +41,7 @@ def test_a_hall_answers_only_to_its_own_names(hall: HallProcess) -> None:
         "x" * 3_000,
     ):
         assert asked(hall, "GET", "/healthz", Host=host) in (400, 421), host
-        assert asked(hall, "POST", "/api/tables", TABLE, Host=host, Content_Type="application/json") in (400, 421)
+        assert asked(hall, "POST", "/api/tables", OUTSIDE, Host=host, Content_Type="application/json") in (400, 421)
 
 
 def test_a_socket_with_a_foreign_host_and_a_matching_origin_is_refused(hall: HallProcess) -> None:
@@ -65,14 +65,14 @@ def upgraded(hall: HallProcess, host: str, origin: str) -> None:
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
 )
 def test_what_a_foreign_page_can_send_unasked_creates_nothing(hall: HallProcess, kind: str) -> None:
-    assert asked(hall, "POST", "/api/tables", TABLE, Content_Type=kind) == 415
+    assert asked(hall, "POST", "/api/tables", OUTSIDE, Content_Type=kind) == 415
 
 
 def test_a_foreign_origin_creates_nothing(hall: HallProcess) -> None:
     for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
-        assert asked(hall, "POST", "/api/tables", TABLE, Content_Type="application/json", Origin=origin) == 403
+        assert asked(hall, "POST", "/api/tables", OUTSIDE, Content_Type="application/json", Origin=origin) == 403
     own = {"Content_Type": "application/json; charset=utf-8", "Origin": hall.base}
-    assert asked(hall, "POST", "/api/tables", TABLE, **own) == 201
+    assert asked(hall, "POST", "/api/tables", OUTSIDE, **own) == 201
 
 
 def test_further_names_and_origins_are_a_setting(folder: Path) -> None:
@@ -83,8 +83,8 @@ def test_further_names_and_origins_are_a_setting(folder: Path) -> None:
         assert asked(hall, "GET", "/healthz", Host="hall.example") == 200
         assert asked(hall, "GET", "/healthz", Host="third.example") == 421
         sent = {"Host": "hall.example", "Content_Type": "application/json"}
-        assert asked(hall, "POST", "/api/tables", TABLE, **sent, Origin="https://page.example") == 201
-        assert asked(hall, "POST", "/api/tables", TABLE, **sent, Origin="https://hall.example") == 201
-        assert asked(hall, "POST", "/api/tables", TABLE, **sent, Origin="https://third.example") == 403
+        assert asked(hall, "POST", "/api/tables", OUTSIDE, **sent, Origin="https://page.example") == 201
+        assert asked(hall, "POST", "/api/tables", OUTSIDE, **sent, Origin="https://hall.example") == 201
+        assert asked(hall, "POST", "/api/tables", OUTSIDE, **sent, Origin="https://third.example") == 403
     finally:
         hall.kill()

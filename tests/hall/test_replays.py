@@ -15,7 +15,7 @@ from spellhall.kernel.chance import Seeded
 from spellhall.kernel.events import fold
 from spellhall.kernel.records import end_line, header_line, step_line
 from spellhall.kernel.shown import view_to_json
-from spellhall.table.record import verified
+from spellhall.table.recording import verified
 from spellhall.table.replays import EVERYTHING, read_text, replay_of
 
 ROUNDS = {"end_mode": "rounds", "round_limit": 3}

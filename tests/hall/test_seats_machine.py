@@ -20,7 +20,7 @@ from spellhall.hall.service import Hall
 from spellhall.hall.settings import Settings
 from spellhall.hall.sockets import Connection
 from spellhall.hall.storage import Storage
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.events import fold
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
@@ -46,7 +46,7 @@ class Ear:
         self.token = ""
         self.connection = Connection(hall, cast(Any, self), "ear")
         self.fresh: list[dict[str, Any]] = []
-        self.seat = TABLE
+        self.seat = OUTSIDE
         self.view: Any = None
         self.asked: Any = None
         self.codes: list[str] = []
@@ -71,7 +71,7 @@ class Ear:
                 continue
             else:
                 continue
-            assert self.seat == TABLE or self.seat in table.seats_of(hashed(token)), "heard a seat of somebody else"
+            assert self.seat == OUTSIDE or self.seat in table.seats_of(hashed(token)), "heard a seat of somebody else"
         self.fresh = []
 
 
@@ -145,9 +145,9 @@ class Seats(RuleBasedStateMachine):
 
     @property
     def seated(self) -> list[Ear]:
-        return [ear for ear in self.here if ear.seat != TABLE]
+        return [ear for ear in self.here if ear.seat != OUTSIDE]
 
-    @rule(where=WHERE, device=DEVICES, seat=st.sampled_from([None, None, None, TABLE, 0, 1, 2]))
+    @rule(where=WHERE, device=DEVICES, seat=st.sampled_from([None, None, None, OUTSIDE, 0, 1, 2]))
     def connect(self, where: int, device: int, seat: int | None) -> None:
         ear = Ear(self.halls[where], device)
         self.all.append(ear)
@@ -265,7 +265,7 @@ class Seats(RuleBasedStateMachine):
             assert ear.view == json.loads(json.dumps(view_json(table, table.state, ear.seat)))
             now = question_of(table, ear.seat)
             assert (ear.asked is None) == (now is None)
-            if ear.seat == TABLE:
+            if ear.seat == OUTSIDE:
                 assert table.data.delay == 0, "somebody watches where nobody may"
 
     def teardown(self) -> None:

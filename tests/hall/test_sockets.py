@@ -14,7 +14,7 @@ from hall.lines import Line, play_on, two_players
 from spellhall.games import game as find_game
 from spellhall.games import game_ids
 from spellhall.kernel.records import parse_record
-from spellhall.table.record import verified
+from spellhall.table.recording import verified
 
 SHORT = {"end_mode": "rounds", "round_limit": 2}
 

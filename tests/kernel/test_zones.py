@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spellhall.kernel.bits import lowest, moved_up
-from spellhall.kernel.sight import cover_others
-from spellhall.kernel.state import decoded, encoded
+from spellhall.kernel.state import decoded, encoded, hidden
 from spellhall.kernel.zones import Bag, UniqueBag, bag_of, unique_bag, unseen
 
 KINDS = 62
@@ -49,7 +48,7 @@ def test_a_covered_bag_tells_no_kinds() -> None:
     """What was worked out for the owner does not stay in a bag that another seat sees."""
     bags = [bag_of(KINDS, [3, 5]), bag_of(KINDS, [7])]
     assert [held(bag) for bag in bags] == [[3, 5], [7]]
-    cover_others(bags, 1, True)
+    bags[0] = hidden(bags[0])
     assert [held(bag) for bag in bags] == [[], [7]]
     assert held(bags[1].covered()) == held(unseen(4)) == []
 
@@ -98,7 +97,7 @@ def test_a_unique_bag_is_written_as_a_bag(cards: list[int]) -> None:
 
 def test_of_a_covered_unique_bag_only_the_size_is_left() -> None:
     bags = [unique_bag(KINDS, [3, 5]), unique_bag(KINDS, [7])]
-    cover_others(bags, 1, keep_size=True)
+    bags[0] = hidden(bags[0])
     assert bags[0] == unique_bag(KINDS, [3, 5]).covered()
     assert (bags[0].known, bags[0].size, bags[0].cards()) == (False, 2, [])
     assert encoded(bags[0]) == encoded(unseen(2))

@@ -104,7 +104,7 @@ class Toy(GameDefinition[ToyState]):
         super().__init__()
         self.id, self.prefix, self.title = "toy", "TOY", "Highest Card"
         self.seat_counts = [2, 3]
-        self.records = [self.state_kind, self.frame_kind]
+        self.parts = [self.state_kind, self.frame_kind]
 
     def read_book(self) -> ClauseBook:
         return ClauseBook("toy", [Clause(f"TOY-{n}", "Toy", "house", "") for n in (1, 2, 3)])
@@ -118,7 +118,7 @@ class Toy(GameDefinition[ToyState]):
         return ROUNDS * setup.seats
 
     def imagine(self, view: View[ToyState], chance: Chance) -> ToyState:
-        state = view.table.clone()
+        state = view.state.clone()
         mine = [state.hands[view.seat]] if view.seat >= 0 else []
         pool = unseen_cards([0, 3, 3, 3, 3], [*mine, state.gone])
         for seat in range(state.seats):
@@ -187,7 +187,7 @@ class Toy(GameDefinition[ToyState]):
         return state
 
     def describe(self, view: View[ToyState]) -> list[str]:
-        return [plain(f"{view.table.deck.size} cards are left.")]
+        return [plain(f"{view.state.deck.size} cards are left.")]
 
 
 def cards(bag: Bag) -> str:
@@ -406,7 +406,7 @@ class LazyImagining(Toy):
         return 5 * ROUNDS * setup.seats
 
     def imagine(self, view: View[ToyState], chance: Chance) -> ToyState:
-        sealed = view.table.stack[0].sealed.copy()
+        sealed = view.state.stack[0].sealed.copy()
         world = super().imagine(view, chance)
         world.stack[0].sealed = sealed
         return world

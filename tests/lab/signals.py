@@ -64,7 +64,7 @@ class Signals(GameDefinition[SignalState]):
         super().__init__()
         self.id, self.prefix, self.title = "signals", "SIG", "Signals"
         self.seat_counts = [2]
-        self.records = [SignalState, Talking]
+        self.parts = [SignalState, Talking]
         self.rounds = rounds
 
     def read_book(self) -> ClauseBook:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.events import fold
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
@@ -30,7 +30,7 @@ class Seated:
             log.Created(self.now, game, seats, options, None, hashed("t0"), clock, auto=given.pop("auto", True))
         ]
         self.table = created(self.log[0])  # type: ignore[arg-type]
-        self.views: dict[int, Any] = dict.fromkeys(range(TABLE, seats))
+        self.views: dict[int, Any] = dict.fromkeys(range(OUTSIDE, seats))
         self.told: dict[int, list[dict[str, Any]]] = {audience: [] for audience in self.views}
         self.sent: dict[int, list[bytes]] = {audience: [] for audience in self.views}
         self.seeds = 0

@@ -15,7 +15,7 @@ from spellhall.table import entries as log
 from spellhall.table import requests as wish
 from spellhall.table.clocks import ClockRule
 from spellhall.table.judge import TableError, Verdict, Who, automatic, choose, judge, next_due
-from spellhall.table.record import shuffled_by, verified, whole_record
+from spellhall.table.recording import shuffled_by, verified, whole_record
 from spellhall.table.seats import hashed
 from spellhall.table.shuffle import PATIENCE
 from spellhall.table.table import Table, created, rebuilt, table_from_text

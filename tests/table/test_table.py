@@ -12,7 +12,7 @@ from spellhall.table import requests as wish
 from spellhall.table.clocks import DAY, ClockRule
 from spellhall.table.feed import shown, welcome
 from spellhall.table.judge import TableError, next_due
-from spellhall.table.record import match_table, verified, view_record, whole_record
+from spellhall.table.recording import match_table, verified, view_record, whole_record
 from spellhall.table.table import Damaged, rebuilt, table_from_text
 from table.seated import Seated
 

@@ -9,7 +9,7 @@ from typing import Any
 from spellhall.bots.blunders import blunders_of
 from spellhall.bots.reasons import reasons_of
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.messages import Message, as_message
@@ -37,11 +37,11 @@ class Recorder:
         game, state = self.game, made.state
         setup = state.setup
         for event in made.events:
-            for audience in [TABLE, *range(setup.seats)]:
+            for audience in [OUTSIDE, *range(setup.seats)]:
                 facts = event.told_to(audience)
                 if facts is not None:
                     self.note("event", game.tell(setup, facts))
-        for audience in [TABLE, *range(setup.seats)]:
+        for audience in [OUTSIDE, *range(setup.seats)]:
             for line in game.describe(game.view_for(state, audience)):
                 self.note("table", line)
 

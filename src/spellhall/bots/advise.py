@@ -72,7 +72,7 @@ def advise(
     knows.start(chance)
     words = reasons_of(game)
     choices = sensible(game, view, decision.choices)
-    setup = view.table.setup
+    setup = view.state.setup
     if len(choices) == 1:
         blunders = blunders_of(game)
         others = [blunders.name(view, other, decision.choices) for other in decision.choices if other != choices[0]]

@@ -80,7 +80,7 @@ class ExternalBot(Bot):
             raise SpellhallError(
                 f"The question has number {self.number}, the answer says {str(given.get('number'))[:20]}."
             )
-        choice = self.game.find_choice(view.table.setup, given["choice"], decision.choices)
+        choice = self.game.find_choice(view.state.setup, given["choice"], decision.choices)
         if choice not in decision.choices:
             raise SpellhallError(f"'{given['choice'][:60]}' is not among the choices of question {self.number}.")
         return choice
@@ -109,7 +109,7 @@ def hello(game: GameDefinition[Any], view: View[Any], seed: str) -> dict[str, An
     return {
         "type": "hello",
         "protocol": PROTOCOL,
-        **game.setup_to_json(view.table.setup),
+        **game.setup_to_json(view.state.setup),
         "seat": SEAT_LETTERS[view.seat],
         "seed": seed,
     }
@@ -119,7 +119,7 @@ def question(
     game: GameDefinition[Any], view: View[Any], decision: Decision, number: int, milliseconds: int, iterations: int
 ) -> dict[str, Any]:
     """What the seat is asked, what it may choose and what it sees, each in notation, in words and as data."""
-    setup = view.table.setup
+    setup = view.state.setup
     return {
         "type": "choose",
         "number": number,
@@ -129,7 +129,7 @@ def question(
         "clause": decision.clause,
         "choices": [game.write_choice(setup, choice) for choice in decision.choices],
         "choice_data": [choice.to_json() for choice in decision.choices],
-        "position": game.write_position(view.table),
+        "position": game.write_position(view.state),
         "sentences": [str(line) for line in game.describe(view)],
         "view": view.to_json(),
     }

@@ -99,7 +99,7 @@ class LevelBot(Bot):
 
     def planted(self, worlds: Worlds, timer: Timer) -> Tree:
         """The tree of this turn, if there is one; counted iterations begin anew, so that they can be repeated."""
-        turn: int = worlds.view.table.turn
+        turn: int = worlds.view.state.turn
         if self.tree is None or self.tree_turn != turn or timer.end == 0.0:
             self.tree = Tree(self.game, self.knows, self.strength.plies if self.strength.method == "delayed" else 0)
             self.tree_turn = turn

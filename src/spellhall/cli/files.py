@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from spellhall.games import game as find_game
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import read_seat
 from spellhall.kernel.records import read_record, seat_text, setup_of
@@ -51,7 +51,7 @@ def replay(
     """
     record = read_record(file)
     game = find_game(record.game)
-    listener = read_seat(seat, setup_of(game, record).seats) if seat else TABLE
+    listener = read_seat(seat, setup_of(game, record).seats) if seat else OUTSIDE
     told = record.header.get("names", [])
     names = [str(name) for name in told] if isinstance(told, list) else []
     count = 0
@@ -59,7 +59,7 @@ def replay(
         names += [f"Seat {letter}" for letter in "ABCDEFGH"[len(names) : made.state.setup.seats]]
         if made_by is not None:
             count += 1
-            shown = made_by.seat in (listener, TABLE) or listener == TABLE
+            shown = made_by.seat in (listener, OUTSIDE) or listener == OUTSIDE
             print(f"{count}. {seat_text(made_by.seat)}: {made_by.choice if shown else 'chooses'}")
         for event in made.events:
             facts = event.told_to(listener)

@@ -11,7 +11,7 @@ import typer
 
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.records import nonces_of, read_record
-from spellhall.table.record import shuffled_by, verified
+from spellhall.table.recording import shuffled_by, verified
 
 if TYPE_CHECKING:
     from spellhall.hall.settings import Settings

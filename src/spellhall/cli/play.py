@@ -13,7 +13,7 @@ from spellhall.bots.players import COMMAND, called, make_player
 from spellhall.bots.roster import usual_bot
 from spellhall.cli.saves import Saved, new_save, open_save
 from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from, split_names
-from spellhall.cli.table import TerminalTable
+from spellhall.cli.terminal import TerminalTable
 from spellhall.games import game as find_game
 from spellhall.games import shelf
 from spellhall.kernel.errors import BadOption

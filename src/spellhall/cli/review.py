@@ -13,8 +13,8 @@ from spellhall.games import game as find_game
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.game import read_seat
 from spellhall.kernel.records import read_record, setup_of
-from spellhall.lab.moments import WORTH_SAYING, Moment, Review, the_adviser
-from spellhall.lab.moments import review as look_back
+from spellhall.lab.review import WORTH_SAYING, Moment, Review, the_adviser
+from spellhall.lab.review import review as look_back
 
 
 def review(

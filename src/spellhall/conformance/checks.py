@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE, Outcome, ranked
+from spellhall.kernel.decisions import OUTSIDE, Outcome, ranked
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import change, fold
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.records import end_line, header_line, parse_record, replay, step_line
 from spellhall.kernel.shown import view_to_json
-from spellhall.kernel.state import SEALED, Choice, Record, canonical, digest_of
+from spellhall.kernel.state import SEALED, Choice, Part, canonical, digest_of
 from spellhall.kernel.zones import Bag
 
 Game = GameDefinition[Any]
@@ -62,9 +62,9 @@ class Played:
 
 def random_choice(game: Game, state: Any, chance: Seeded) -> tuple[int, Choice]:
     """A random seat that is asked, and one of its choices; now and then an event from outside."""
-    outside = game.legal(state, TABLE)
+    outside = game.legal(state, OUTSIDE)
     if outside and chance.below(40, "outside") == 0:
-        return TABLE, outside[chance.below(len(outside), "outside")]
+        return OUTSIDE, outside[chance.below(len(outside), "outside")]
     waiting = game.waiting(state)
     assert waiting, "nobody is asked, but the game is not over"
     seat = waiting[chance.below(len(waiting), "seat")]
@@ -186,12 +186,12 @@ def json_twin_stays_equal(played: Played, limit: int = 150) -> None:
 
 def shared(one: Any, two: Any, where: str = "state") -> str:
     """The first list or record that two equal values have in common; an outcome never changes and may be shared."""
-    if isinstance(one, Outcome) or not isinstance(one, (list, Record)):
+    if isinstance(one, Outcome) or not isinstance(one, (list, Part)):
         return ""
     if one is two:
         return where
-    if isinstance(one, Record):
-        parts = [(one.field(name), two.field(name), f"{where}.{name}") for name in one.FIELDS]
+    if isinstance(one, Part):
+        parts = [(one.get_field(name), two.get_field(name), f"{where}.{name}") for name in one.FIELDS]
     else:
         parts = [(a, b, f"{where}[{place}]") for place, (a, b) in enumerate(zip(one, two, strict=True))]
     return next((found for a, b, place in parts if (found := shared(a, b, place))), "")
@@ -249,7 +249,7 @@ def some(choices: list[Choice], chance: Seeded, number: int) -> list[Choice]:
 
 def same_answers(game: Game, state: Any, world: Any, seat: int, foreign: list[Choice]) -> None:
     """Legal lists, questions, help and refusals are the same in both worlds, and in the view itself."""
-    table = game.view_for(state, seat).table
+    table = game.view_for(state, seat).state
     assert game.waiting(state) == game.waiting(world), "7: another seat is asked"
     offered = game.legal(state, seat)
     assert offered == game.legal(world, seat), "7: the legal choices differ"
@@ -313,8 +313,8 @@ def hole(value: Any, where: str = "state") -> str:
         return where if value.size and not value.known else ""
     if isinstance(value, list):
         parts = [(item, f"{where}[{place}]") for place, item in enumerate(value)]
-    elif isinstance(value, Record):
-        parts = [(value.field(name), f"{where}.{name}") for name in value.FIELDS]
+    elif isinstance(value, Part):
+        parts = [(value.get_field(name), f"{where}.{name}") for name in value.FIELDS]
     else:
         return ""
     return next((found for part, place in parts if (found := hole(part, place))), "")
@@ -335,7 +335,7 @@ def flat(data: Any, path: str = "") -> list[tuple[str, Any]]:
 def views_follow_from_declared_sight(played: Played, number: int = 40) -> None:
     """A view as an object and a view as JSON, which are made in two ways, hold the same."""
     for state, *_ in played.some_steps(number):
-        for seat in range(TABLE, played.setup.seats):
+        for seat in range(OUTSIDE, played.setup.seats):
             assert played.game.view_for(state, seat).to_json() == view_to_json(state, seat)
 
 

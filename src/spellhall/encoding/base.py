@@ -56,7 +56,7 @@ class Encoding:
         self.places: dict[Choice, int] = {}
         self.frames: dict[Any, int] = {}
         self.frame_labels: list[str] = []
-        for kind in game.records:
+        for kind in game.parts:
             if hasattr(kind, "waiting"):  # a frame, not the state or a record in it
                 self.frames[kind] = len(self.frames)
                 self.frame_labels.append(kind.__name__)
@@ -113,11 +113,11 @@ class Encoding:
 
     def index(self, view: View[Any], choice: Choice) -> int:
         """The number of a choice; raises SpellhallError if the vocabulary has no such choice."""
-        return self.number(view.table, view.seat, choice)
+        return self.number(view.state, view.seat, choice)
 
     def indices(self, view: View[Any], choices: list[Choice]) -> list[int]:
         """The numbers of a legal list, in its order."""
-        table = view.table
+        table = view.state
         seat = view.seat
         return [self.number(table, seat, choice) for choice in choices]
 
@@ -168,7 +168,7 @@ class Encoding:
     def features(self, view: View[Any]) -> bytes:
         """The features of a view, one byte each; divided by `tops` they lie between 0 and 1."""
         sheet = Sheet(self.length)
-        self.fill(sheet, view.table, view.seat)
+        self.fill(sheet, view.state, view.seat)
         return sheet.text()
 
     def fill(self, sheet: Sheet, table: GameState, seat: int) -> None:

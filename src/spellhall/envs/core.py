@@ -11,8 +11,8 @@ import numpy as np
 from gymnasium import spaces
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.match import Match
 from spellhall.encoding.registry import make_encoding, version_of
+from spellhall.encoding.stepper import Stepper
 from spellhall.games import game
 from spellhall.kernel.errors import Refusal, SpellhallError
 
@@ -54,7 +54,7 @@ def inside(given: np.ndarray, encoding: Encoding) -> np.ndarray:
     return given
 
 
-class Desk(Match):
+class Desk(Stepper):
     """A match that hands out arrays. Options as on the command line; `miniature` takes the tiny card set."""
 
     def __init__(

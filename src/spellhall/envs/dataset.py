@@ -16,8 +16,8 @@ from spellhall import __version__
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.roster import make_bot
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.match import Match
 from spellhall.encoding.registry import make_encoding, version_of
+from spellhall.encoding.stepper import Stepper
 from spellhall.envs import need
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import SpellhallError
@@ -72,7 +72,7 @@ def packed(mask: Any) -> bytes:
     return bytes(np.packbits(np.frombuffer(mask, np.uint8)))
 
 
-def one_game(match: Match, number: int, seed: str, bots: list[str]) -> Rows:
+def one_game(match: Stepper, number: int, seed: str, bots: list[str]) -> Rows:
     """The rows of one game between bots."""
     game = match.game
     match.start(f"{seed}/{number}")
@@ -98,7 +98,7 @@ def one_game(match: Match, number: int, seed: str, bots: list[str]) -> Rows:
 
 def table_of(rows: Rows, schema: Any) -> Any:
     flat = pa.array(np.frombuffer(b"".join(rows["features"]), np.uint8))
-    features = pa.FixedSizeListArray.from_arrays(flat, schema.field("features").type.list_size)
+    features = pa.FixedSizeListArray.from_arrays(flat, schema.get_field("features").type.list_size)
     columns = [features if field.name == "features" else pa.array(rows[field.name], field.type) for field in schema]
     return pa.Table.from_arrays(columns, schema=schema)
 
@@ -116,7 +116,7 @@ def write_dataset(
     encoding = make_encoding(game, setup)
     card = facts_of(game, encoding, games, bots, seed)
     schema = schema_for(encoding, card)
-    match = Match(encoding)
+    match = Stepper(encoding)
     written = 0
     with pq.ParquetWriter(path, schema, compression="zstd") as writer:
         for number in range(games):
@@ -180,7 +180,7 @@ def check(path: Path) -> tuple[int, int]:
         raise SpellhallError(
             f"{path.name} has encoding {game.id}_v{card['encoding_version']}, but this is v{version_of(game)}."
         )
-    match = Match(make_encoding(game, game.setup_from_json(card["setup"])))
+    match = Stepper(make_encoding(game, game.setup_from_json(card["setup"])))
     games = rows = 0
     for number, decisions in enumerate(games_in(path)):
         match.start(f"{card['seed']}/{number}")

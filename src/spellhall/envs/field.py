@@ -19,9 +19,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spellhall.encoding.field import Field
-from spellhall.encoding.match import Match
+from spellhall.encoding.many import Field
 from spellhall.encoding.registry import version_of
+from spellhall.encoding.stepper import Stepper
 from spellhall.envs.core import scale_of, shared_encoding, whole_numbers
 from spellhall.games import game
 from spellhall.kernel.errors import SpellhallError
@@ -62,7 +62,7 @@ class FieldEnv:
         count = game(id).seat_counts[0] if seats is None else seats
         self.encoding = shared_encoding(id, count, json.dumps(options or {}, sort_keys=True), miniature)
         self.number = number
-        self.field = Field(self.encoding, [Match(self.encoding) for _ in range(number)])
+        self.field = Field(self.encoding, [Stepper(self.encoding) for _ in range(number)])
         self.scale = scale_of(self.encoding) if scaled else None
         self.masks = self.last_masks = np.empty(0, np.int8)  # as they were handed out, in this step and the one before
         self.id = f"{id}_v{version_of(self.encoding.game)}"

@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.match import payoffs_of
 from spellhall.encoding.registry import has_encoding
+from spellhall.encoding.stepper import payoffs_of
 from spellhall.envs import need
-from spellhall.envs.moments import BEFORE, Line, Moment, encoding_for, imagined
+from spellhall.envs.chance_nodes import BEFORE, Line, Moment, encoding_for, imagined
 from spellhall.games import all_games
 from spellhall.kernel.decisions import Stakes
 from spellhall.kernel.frames import Setup

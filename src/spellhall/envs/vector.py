@@ -16,7 +16,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from spellhall.encoding.field import Field
+from spellhall.encoding.many import Field
 from spellhall.envs.core import inside, whole_numbers
 from spellhall.envs.single import SeatEnv
 from spellhall.kernel.errors import SpellhallError

@@ -56,7 +56,7 @@ def load(entry: EntryPoint) -> GameDefinition[Any]:
         raise SpellhallError("an id is made of small letters, digits and underscores")
     if not made.prefix or not made.seat_counts:
         raise SpellhallError("it names no clause prefix or no number of seats")
-    check_names(made.id, made.records)
+    check_names(made.id, made.parts)
     return made
 
 

@@ -29,7 +29,7 @@ from spellhall.table import entries as log
 from spellhall.table import feed
 from spellhall.table.judge import TableError
 from spellhall.table.phrases import PHRASES
-from spellhall.table.record import match_table, view_record, whole_record
+from spellhall.table.recording import match_table, view_record, whole_record
 from spellhall.table.replays import Replay, read_text
 from spellhall.table.seats import hashed
 from spellhall.words.rulebook import rulebook
@@ -133,7 +133,7 @@ def house_cards(game: Short) -> Any:
 def fields(game: Short) -> wire.FieldsInfo:
     """The records of a game's state: their fields, and who may see each."""
     found = known(game)
-    return wire.FieldsInfo(found.prefix.lower(), {name_of(kind): dict(kind.FIELDS) for kind in found.records})
+    return wire.FieldsInfo(found.prefix.lower(), {name_of(kind): dict(kind.FIELDS) for kind in found.parts})
 
 
 def known(id: str) -> GameDefinition[object]:  # type: ignore[type-var]

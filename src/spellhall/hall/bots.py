@@ -17,7 +17,7 @@ from spellhall.bots.roster import NAMES, allow, make_bot, names_for, usual_bot
 from spellhall.games import game as find_game
 from spellhall.hall.turns import ALONE, AWAITED, Turns
 from spellhall.kernel.messages import Message
-from spellhall.lab.moments import review
+from spellhall.lab.review import review
 from spellhall.table.replays import read_text
 
 PATIENCE = 15  # seconds after which a bot that does not stop by itself is ended with its process
@@ -34,7 +34,7 @@ def think(
     game = find_game(setup["game"])
     made = game.setup_from_json(setup)
     seen = game.view_from_json(view, made)
-    decision = game.decision_for(seen.table, seat)
+    decision = game.decision_for(seen.state, seat)
     player = make_bot(bot if bot in names_for(game) else usual_bot(game), game, seed)
     last_moment(milliseconds / 1000 + PATIENCE)
     try:
@@ -58,7 +58,7 @@ def hint(setup: dict[str, Any], view: dict[str, Any], seat: int) -> list[dict[st
     game = find_game(setup["game"])
     made = game.setup_from_json(setup)
     seen = game.view_from_json(view, made)
-    advice = advise(game, seen, game.decision_for(seen.table, seat))
+    advice = advise(game, seen, game.decision_for(seen.state, seat))
     return [each.to_json() for each in advice]
 
 

@@ -9,7 +9,7 @@ from spellhall.hall.hours import now_ms
 from spellhall.hall.rooms import Room
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.messages import say
 
 BEAT = 4_000  # milliseconds after which it is told again that somebody is here
@@ -29,7 +29,7 @@ class Presence:
 
     def noticed(self, room: Room, seat: int) -> None:
         """Somebody was here by this seat's token."""
-        if seat == TABLE:
+        if seat == OUTSIDE:
             return
         now = now_ms()
         known = room.seen.get(seat, 0)
@@ -63,6 +63,6 @@ class Presence:
             for room in rooms
             if self.matters(room)
             for seat, channel in room.channels.items()
-            if seat != TABLE and channel.listeners
+            if seat != OUTSIDE and channel.listeners
         ]
         await self.storage.present(here, now_ms() + HERE)

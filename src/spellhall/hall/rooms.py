@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from spellhall.hall.limits import Bucket
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.messages import Message
 from spellhall.table import feed
 from spellhall.table.entries import AnyEntry, Rematch
@@ -39,7 +39,7 @@ class Listener(Protocol):
 
 def may_hear(table: Table, audience: int, token: str) -> bool:
     """Whether a connection with this (hashed) token may hear an audience: spectators anybody, a seat its holder."""
-    if audience == TABLE:
+    if audience == OUTSIDE:
         return True
     seat = table.data.seats[audience]
     return seat.kind == "person" and bool(token) and seat.token == token
@@ -116,7 +116,7 @@ class Room:
             return gone
         gone = self.turned_out()
         for audience, channel in list(self.channels.items()):
-            if audience == TABLE and self.table.data.delay:
+            if audience == OUTSIDE and self.table.data.delay:
                 continue
             spread(self.table, news, audience, channel)
         return gone
@@ -135,11 +135,11 @@ class Room:
     def seat_anew(self, further: int) -> list[Listener]:
         """Everybody's seat has moved so many places further, and their connections follow; returns who has none."""
         moved = [(audience, one) for audience, channel in self.channels.items() for one in channel.listeners]
-        watchers = self.channels.get(TABLE)
-        self.channels = {} if watchers is None else {TABLE: watchers}
+        watchers = self.channels.get(OUTSIDE)
+        self.channels = {} if watchers is None else {OUTSIDE: watchers}
         gone: list[Listener] = []
         for audience, listener in moved:
-            if audience == TABLE:
+            if audience == OUTSIDE:
                 continue
             to = (audience + further) % self.table.seats
             if may_hear(self.table, to, listener.token):
@@ -152,7 +152,7 @@ class Room:
     def welcome_seats(self) -> None:
         """Everybody hears the whole of what they may know; delayed spectators hear it in their own time."""
         for audience, channel in self.channels.items():
-            if audience == TABLE and self.table.data.delay:
+            if audience == OUTSIDE and self.table.data.delay:
                 continue
             welcome_all(self.table, audience, channel)
 
@@ -165,9 +165,9 @@ class Room:
 
     def watch(self, listener: Listener, table: Table) -> None:
         """Let somebody hear what spectators hear, from this table on: the true one, or a late one."""
-        channel = self.channel(TABLE)
+        channel = self.channel(OUTSIDE)
         if not channel.listeners:
-            channel.view = feed.view_json(table, table.state, TABLE)
+            channel.view = feed.view_json(table, table.state, OUTSIDE)
         channel.add(listener)
 
     def forget_late(self) -> None:
@@ -201,9 +201,9 @@ class Late:
             if channel is None:
                 continue
             if isinstance(news.entry, Rematch):
-                welcome_all(self.table, TABLE, channel)
+                welcome_all(self.table, OUTSIDE, channel)
             else:
-                spread(self.table, news, TABLE, channel)
+                spread(self.table, news, OUTSIDE, channel)
         self.stop()
         if self.waiting:
             wait = (self.waiting[0].at + self.delay - now) / 1000

@@ -35,7 +35,7 @@ from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, Write
 from spellhall.hall.turns import HINT
 from spellhall.hall.upkeep import keep
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.messages import say
 from spellhall.table import entries as log
 from spellhall.table import feed
@@ -168,9 +168,9 @@ class Hall:
             room.stale = False
             room.due = next_due(room.table)
             await self.unseat(room, room.refresh_all(before))
-            watchers = room.channels.get(TABLE)
+            watchers = room.channels.get(OUTSIDE)
             if watchers is not None and watchers.listeners and room.table.data.delay > 0:
-                welcome_all(await self.late_table(room), TABLE, watchers)
+                welcome_all(await self.late_table(room), OUTSIDE, watchers)
 
     async def catch_up(self, id: str, number: int) -> None:
         """Another process has accepted something: read it and tell those who are connected here."""
@@ -214,9 +214,9 @@ class Hall:
                 continue
             listener.refuse("", "unseated", say("hall-unseated"))
             table = await self.late_table(room) if room.table.data.delay else room.table
-            listener.move(TABLE)
+            listener.move(OUTSIDE)
             room.watch(listener, table)
-            listener.send(encode(feed.welcome(table, TABLE, speech(listener.language))))
+            listener.send(encode(feed.welcome(table, OUTSIDE, speech(listener.language))))
 
     async def late_table(self, room: Room) -> Table:
         """The table as delayed spectators see it; the caller holds the lock."""
@@ -225,7 +225,7 @@ class Hall:
             ripe = now_ms() - 1000 * room.table.data.delay
             first = entries[0]
             assert isinstance(first, log.Created)
-            late = Late(created(first), entries[1:], room.table.data.delay, lambda: room.channels.get(TABLE))
+            late = Late(created(first), entries[1:], room.table.data.delay, lambda: room.channels.get(OUTSIDE))
             while late.waiting and late.waiting[0].at <= ripe:
                 late.table.take(late.waiting.popleft())
             room.late = late
@@ -235,7 +235,7 @@ class Hall:
     async def seen_table(self, room: Room, audience: int) -> Table:
         """The table that an audience may look at; raises TableError where spectators are not wanted."""
         await self.current(room)
-        if audience != TABLE or room.table.data.delay == 0:
+        if audience != OUTSIDE or room.table.data.delay == 0:
             return room.table
         if room.table.data.delay < 0:
             raise TableError("not_yours", say("hall-no-spectators"))
@@ -330,7 +330,7 @@ class Hall:
         async with room.lock:
             asked = await self.audience_of(room, token, seat)
             table = room.table
-            if asked == TABLE or asked not in table.decisions:
+            if asked == OUTSIDE or asked not in table.decisions:
                 raise TableError("not_now", say("no-question"))
             self.presence.noticed(room, asked)
             setup = table.game.setup_to_json(table.setup)
@@ -389,9 +389,9 @@ class Hall:
                 await self.accept(room, Verdict(log.Sat(entry.at, seat, called, hashed(token), "", share or "")))
             for at, bot in zip(others[len(others) - len(bots) :], bots, strict=True):
                 request = wish.Seatbot(at, bot)
-                await self.accept(room, judge(room.table, Who(TABLE, True), request, entry.at, new_seed))
+                await self.accept(room, judge(room.table, Who(OUTSIDE, True), request, entry.at, new_seed))
             await self.follow(room)
-        return {"table": id, "code": code, "token": token, "seat": seat if sits else TABLE, "name": called}
+        return {"table": id, "code": code, "token": token, "seat": seat if sits else OUTSIDE, "name": called}
 
     async def sit(
         self,

@@ -15,7 +15,7 @@ from spellhall.hall.rooms import Room, encode
 from spellhall.hall.service import Hall
 from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.hall.wires import Wire, wire_of
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.messages import Message, say
 from spellhall.table import feed
@@ -42,7 +42,7 @@ class Connection:
         self.wire = wire
         self.caller = caller
         self.room: Room | None = None
-        self.audience = TABLE
+        self.audience = OUTSIDE
         self.token = ""
         self.language = "en"
         rate = hall.settings.messages_per_second
@@ -130,7 +130,7 @@ class Connection:
         token = hashed(message.token) if message.token else ""
         async with room.lock:
             audience = await self.hall.audience_of(room, token, message.seat)
-            if token and audience == TABLE and token != room.table.data.host:
+            if token and audience == OUTSIDE and token != room.table.data.host:
                 raise TableError("not_yours", say("hall-no-seat-of-token"))
             table = await self.hall.seen_table(room, audience)
             self.leave()
@@ -146,7 +146,7 @@ class Connection:
                     self.send(update)
                 if message.id:
                     self.send(encode(Done(message.id, number)))
-            if audience == TABLE:
+            if audience == OUTSIDE:
                 room.watch(self, table)
             else:
                 channel.add(self)

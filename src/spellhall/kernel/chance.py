@@ -13,14 +13,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from spellhall.kernel.bits import lowest
 from spellhall.kernel.errors import ChanceMissing
-from spellhall.kernel.state import SECRET, Record
+from spellhall.kernel.state import SECRET, Part
 
 _WORDS: Final = 16  # 32-bit numbers in one hash block
 _SPAN: Final = 1 << 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Record):
+class Chance(Part):
     """Answers "which of these?" for shuffles, draws and throws."""
 
     def below(self, bound: int, what: str) -> int:

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.messages import Message
-from spellhall.kernel.state import OPEN, OPTIONAL, Choice, Record
+from spellhall.kernel.state import OPEN, OPTIONAL, Choice, Part
 
-TABLE: Final = -1
+OUTSIDE: Final = -1
 """The seat of nobody: spectators look from here, and outside events (a clock) are chosen here."""
 
 SEAT_LETTERS: Final = "ABCDEFGH"
@@ -31,7 +31,7 @@ class Decision:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Outcome(Record):
+class Outcome(Part):
     """How a game ended: the clause, each seat's rank (1 is best, equal ranks are shared) and score.
 
     A game that is played for stakes also says what each seat won or lost (`utilities`, in chips or points).

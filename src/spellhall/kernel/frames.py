@@ -15,7 +15,7 @@ from spellhall.kernel.decisions import SEAT_LETTERS, Outcome
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import Event, Facts
 from spellhall.kernel.messages import Message, say
-from spellhall.kernel.state import OPEN, SECRET, Choice, Record, blank, copied
+from spellhall.kernel.state import OPEN, SECRET, Choice, Part, blank, copied
 from spellhall.kernel.zones import Zone
 
 S = TypeVar("S", bound="GameState")
@@ -43,7 +43,7 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameState(Record):
+class GameState(Part):
     """Base of every game's state. Subclasses set FIELDS = {**CLOCKWORK, …their own…}."""
 
     FIELDS: ClassVar[dict[str, str]] = CLOCKWORK
@@ -74,7 +74,7 @@ class GameState(Record):
         twin = blank(type(self))
         twin.setup = self.setup
         for name in self.FIELDS:
-            twin.set_field(name, copied(self.field(name)))
+            twin.set_field(name, copied(self.get_field(name)))
         return twin
 
     @property
@@ -83,7 +83,7 @@ class GameState(Record):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Record, Generic[S]):
+class Frame(Part, Generic[S]):
     """One rule in progress. It answers: who decides, what may they choose, what happens then."""
 
     def waiting(self, state: S) -> list[int]:

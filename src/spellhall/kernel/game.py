@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.chance import Chance, Enumerated, Scripted, Seeded
 from spellhall.kernel.clauses import ClauseBook, clauses_of
-from spellhall.kernel.decisions import NO_QUESTION, SEAT_LETTERS, TABLE, Decision, Outcome, Stakes, standing_by
+from spellhall.kernel.decisions import NO_QUESTION, OUTSIDE, SEAT_LETTERS, Decision, Outcome, Stakes, standing_by
 from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import NO_SEAT, Play, S, Setup
@@ -17,10 +17,10 @@ from spellhall.kernel.options import Option, resolved
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.reserved import check_names
 from spellhall.kernel.sight import View, view_of
-from spellhall.kernel.state import Choice, Record, decoded, digest_of, encoded, name_of
+from spellhall.kernel.state import Choice, Part, decoded, digest_of, encoded, name_of
 from spellhall.kernel.zones import Bag
 
-KERNEL_RECORDS: list[type[Record]] = [Bag, Chance, Seeded, Scripted, Enumerated, Outcome]
+KERNEL_PARTS: list[type[Part]] = [Bag, Chance, Seeded, Scripted, Enumerated, Outcome]
 
 
 class Progress(Generic[S]):
@@ -48,7 +48,7 @@ class GameDefinition(Generic[S]):
         self.shelf = 100  # where it stands in lists of games: smaller numbers first, then by id
         self.options: list[Option] = []
         self.rules_version = 1
-        self.records: list[type[Record]] = []  # the state, its frames and their records
+        self.parts: list[type[Part]] = []  # the state, its frames and their records
         self.option_needs: dict[str, list[tuple[str, Any]]] = {}  # option=value → others that tests give with it
         self.miniature_seats = 2
         self.miniature_options: dict[str, Any] = {}
@@ -167,7 +167,7 @@ class GameDefinition(Generic[S]):
 
     def tell_choice(self, view: View[S], choice: Choice) -> Message:
         """What a choice says to the seat that has it: for menus, hints, reviews and screen readers."""
-        return plain(self.write_choice(view.table.setup, choice))
+        return plain(self.write_choice(view.state.setup, choice))
 
     def computer_choices(self, view: View[S], choices: list[Choice]) -> list[Choice]:
         """The choices from which a computer player may pick (a game may forbid it to be wrong on purpose)."""
@@ -218,7 +218,7 @@ class GameDefinition(Generic[S]):
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
         """Checked seats, options and cards; raises BadOption or BadCards."""
         if not self._names_checked:
-            check_names(self.id, self.records)
+            check_names(self.id, self.parts)
             self._names_checked = True
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
@@ -272,7 +272,7 @@ class GameDefinition(Generic[S]):
         """Everything a seat may choose now, in a pinned order. The list belongs to the engine: do not change it."""
         if state.offered_to == seat and state.offered is not None:
             return state.offered
-        if seat == TABLE:
+        if seat == OUTSIDE:
             return [] if state.outcome is not None else self.table_choices(state)
         choices: list[Choice] = []
         for asked in self.waiting(state):
@@ -284,7 +284,7 @@ class GameDefinition(Generic[S]):
 
     def refusal(self, state: S, seat: int, choice: Choice) -> Refusal | None:
         """Why a seat may not choose this now; None if it may. Raises SpellhallError if there is no such seat."""
-        if not TABLE <= seat < state.setup.seats:
+        if not OUTSIDE <= seat < state.setup.seats:
             raise SpellhallError(say("no-seat", seat=str(seat), seats=state.setup.seats))
         offered = self.legal(state, seat)
         for one in offered:  # first by identity: engines and bots hand back what they were offered
@@ -325,7 +325,7 @@ class GameDefinition(Generic[S]):
     def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:
         state = play.state
         state.forget()
-        if seat == TABLE:
+        if seat == OUTSIDE:
             self.take_table(play, choice)
         else:
             state.stack[-1].take(play, seat, choice)
@@ -346,8 +346,8 @@ class GameDefinition(Generic[S]):
 
     # ------------------------------------------------------------ JSON
 
-    def kinds(self) -> dict[str, type[Record]]:
-        return {name_of(kind): kind for kind in KERNEL_RECORDS + self.records}
+    def kinds(self) -> dict[str, type[Part]]:
+        return {name_of(kind): kind for kind in KERNEL_PARTS + self.parts}
 
     def setup_to_json(self, setup: Setup) -> dict[str, Any]:
         return {

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from spellhall.kernel.chance import Scripted, Seeded, deal_seed
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord, Refusal, SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
@@ -68,13 +68,13 @@ def written(game: GameDefinition[Any], setup: Setup, outcomes: list[tuple[str, i
 
 
 def seat_text(seat: int) -> str:
-    return "table" if seat == TABLE else SEAT_LETTERS[seat]
+    return "table" if seat == OUTSIDE else SEAT_LETTERS[seat]
 
 
 def seat_from(text: Any) -> int:
     """The inverse of seat_text; raises ValueError."""
     if text == "table":
-        return TABLE
+        return OUTSIDE
     if not isinstance(text, str) or len(text) != 1:
         raise ValueError
     return SEAT_LETTERS.index(text)

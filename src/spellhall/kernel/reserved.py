@@ -6,7 +6,7 @@ from typing import Final
 
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Frame, GameState
-from spellhall.kernel.state import Record
+from spellhall.kernel.state import Part
 
 RECORD: Final = ("clone", "covered", "field", "set_field", "shown", "wake")
 """Methods of every record. A class may write them out for itself, but must not keep anything else under their names."""
@@ -21,14 +21,14 @@ CLOCKWORK: Final = ("chance", "outcome", "stack", "turn")
 """Fields that every state declares. A game takes them over as they are, by {**CLOCKWORK, …}."""
 
 
-def reserved_for(kind: type[Record]) -> tuple[str, ...]:
+def reserved_for(kind: type[Part]) -> tuple[str, ...]:
     """The names that a class must not use for something of its own."""
     if issubclass(kind, GameState):
         return RECORD + STATE
     return RECORD + FRAME if issubclass(kind, Frame) else RECORD
 
 
-def misused(kind: type[Record]) -> list[str]:
+def misused(kind: type[Part]) -> list[str]:
     """The reserved names that a class uses for something of its own."""
     own = vars(kind)
     out = [name for name in reserved_for(kind) if name in kind.FIELDS]
@@ -43,7 +43,7 @@ def is_slot(held: object) -> bool:
     return type(held).__name__ in ("getset_descriptor", "member_descriptor")
 
 
-def check_names(game: str, kinds: list[type[Record]]) -> None:
+def check_names(game: str, kinds: list[type[Part]]) -> None:
     """Raises SpellhallError with a sentence if a class of a game uses a name of the kernel for something of its own."""
     for kind in kinds:
         for name in misused(kind):

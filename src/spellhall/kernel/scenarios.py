@@ -8,7 +8,7 @@ from typing import Any
 
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Chance, Scripted
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import BadScenario, Refusal, SpellhallError
 from spellhall.kernel.events import event_fits, event_text
 from spellhall.kernel.game import GameDefinition, Progress, read_seat
@@ -121,7 +121,7 @@ class Run:
 
     def note(self, made: Progress[Any]) -> None:
         for event in made.events:
-            facts = event.told_to(TABLE)
+            facts = event.told_to(OUTSIDE)
             if facts is not None:
                 self.events.append(facts)
 
@@ -166,13 +166,13 @@ class Run:
     def seat(self, where: str, step: dict[str, Any]) -> int:
         given = step.get("seat", 0)
         if given == "table":
-            return TABLE
+            return OUTSIDE
         if isinstance(given, str) and len(given) == 1 and given in SEAT_LETTERS[: self.setup.seats]:
             return SEAT_LETTERS.index(given)
         if isinstance(given, int) and 0 <= given < self.setup.seats:
             return given
         self.fail(where, f"'{given}' is no seat")
-        return TABLE
+        return OUTSIDE
 
     def check_legal(self, where: str, state: Any, seat: int, wanted: dict[str, Any]) -> None:
         offered = [self.game.write_choice(self.setup, choice) for choice in self.game.legal(state, seat)]

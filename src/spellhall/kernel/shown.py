@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.frames import GameState
-from spellhall.kernel.state import OPEN, OPTIONAL, Choice, Record, left_of, name_of
+from spellhall.kernel.state import OPEN, OPTIONAL, Choice, Part, left_of, name_of
 
 
 def view_to_json(state: GameState, seat: int) -> dict[str, Any]:
@@ -32,11 +32,11 @@ def shown_json(value: Any, seat: int) -> Any:
                     return [shown_json(each, seat) for each in value]
             return value.copy()
         return [shown_json(item, seat) for item in value]
-    if not isinstance(value, Record):
+    if not isinstance(value, Part):
         return {"!": value.to_json()} if isinstance(value, Choice) else value
     out: dict[str, Any] = {"@": name_of(type(value))}
     for name, sight in value.FIELDS.items():
-        held = value.field(name)
+        held = value.get_field(name)
         if sight == OPTIONAL:
             if held is not None:
                 out[name] = shown_json(held, seat)

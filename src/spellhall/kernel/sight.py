@@ -6,29 +6,29 @@ from typing import Any, Final, Generic
 
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import S
-from spellhall.kernel.state import PARTLY, Record, encoded, is_open, left_of
+from spellhall.kernel.state import PARTLY, Part, encoded, is_open, left_of
 from spellhall.kernel.zones import Bag
 
 
 class View(Generic[S]):
-    """What `seat` sees (-1: a spectator). `table` has the shape of a state, with only the seen parts in it.
+    """What `seat` sees (-1: a spectator). `state` has the shape of a state, with only the seen parts in it.
 
     Hidden bags keep their size only, hidden numbers are UNKNOWN, hidden choices are SEALED or None. Rules
-    that depend only on what a seat sees (its legal choices) work on `table` as they do on the state.
+    that depend only on what a seat sees (its legal choices) work on it as they do on the true state.
     """
 
-    def __init__(self, seat: int, table: S) -> None:
+    def __init__(self, seat: int, state: S) -> None:
         self.seat = seat
-        self.table = table
+        self.state = state
 
     def to_json(self) -> dict[str, Any]:
-        setup = self.table.setup
+        setup = self.state.setup
         return {
             "game": setup.game,
             "seats": setup.seats,
             "seat": self.seat,
             "options": setup.options,
-            "table": encoded(self.table),
+            "table": encoded(self.state),
         }
 
 
@@ -44,10 +44,10 @@ def view_of(state: S, seat: int) -> View[S]:
     return View(seat, table)
 
 
-_TO_COVER: Final[dict[type[Record], list[tuple[str, str]]]] = {}
+_TO_COVER: Final[dict[type[Part], list[tuple[str, str]]]] = {}
 
 
-def to_cover(kind: type[Record]) -> list[tuple[str, str]]:
+def to_cover(kind: type[Part]) -> list[tuple[str, str]]:
     """The fields of a class that not everybody sees, with their sight."""
     found = _TO_COVER.get(kind)
     if found is None:
@@ -56,7 +56,7 @@ def to_cover(kind: type[Record]) -> list[tuple[str, str]]:
     return found
 
 
-def cover(record: Record, source: Record, seat: int) -> None:
+def cover(record: Part, source: Part, seat: int) -> None:
     """Leave of a copy of `source` what a seat may see."""
     for name, sight in to_cover(type(record)):
         whole = source if sight == PARTLY else record  # a record that shows parts may look at all its fields for it

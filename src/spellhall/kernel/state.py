@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-R = TypeVar("R", bound="Record")
+R = TypeVar("R", bound="Part")
 
 UNKNOWN: Final = -1
 """What a view shows where a number (a card, a counter) is hidden."""
@@ -58,7 +58,7 @@ SEALED: Final = Choice("sealed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Record:
+class Part:
     """Base of everything that lives in a state. Subclasses list their fields in `FIELDS`.
 
     Every record class carries the decorator above: with it a compiled record can be made before its fields are
@@ -72,10 +72,10 @@ class Record:
         """A copy that shares nothing that can change."""
         twin: R = blank(type(self))
         for name in self.FIELDS:
-            twin.set_field(name, copied(self.field(name)))
+            twin.set_field(name, copied(self.get_field(name)))
         return twin
 
-    def field(self, name: str) -> Any:
+    def get_field(self, name: str) -> Any:
         """What a declared field holds. A class that keeps it elsewhere says so here and in `set_field`."""
         return getattr(self, name)
 
@@ -97,14 +97,14 @@ class Record:
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return False
-        return all(self.field(name) == other.field(name) for name in self.FIELDS)
+        return all(self.get_field(name) == other.get_field(name) for name in self.FIELDS)
 
     def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={self.field(name)!r}" for name in self.FIELDS)
+        inside = ", ".join(f"{name}={self.get_field(name)!r}" for name in self.FIELDS)
         return f"{type(self).__name__}({inside})"
 
 
-def name_of(kind: type[Record]) -> str:
+def name_of(kind: type[Part]) -> str:
     """The name of a class in JSON."""
     return kind.NAME or kind.__name__
 
@@ -120,7 +120,7 @@ def copied(value: Any) -> Any:
     """A deep copy of plain data."""
     if isinstance(value, list):
         return [copied(item) for item in value] if nested(value) else value.copy()
-    if isinstance(value, Record):
+    if isinstance(value, Part):
         return value.clone()
     return value
 
@@ -129,7 +129,7 @@ def nested(items: list[Any]) -> bool:
     """Whether a list holds lists or records. Lists are of one kind (and None), so the first item tells."""
     for item in items:
         if item is not None:
-            return isinstance(item, (list, Record))
+            return isinstance(item, (list, Part))
     return False
 
 
@@ -144,17 +144,17 @@ def encoded(value: Any) -> Any:
         return [encoded(item) for item in value]
     if isinstance(value, Choice):
         return {"!": value.to_json()}
-    if isinstance(value, Record):
+    if isinstance(value, Part):
         out: dict[str, Any] = {"@": name_of(type(value))}
         for name, sight in value.FIELDS.items():
-            held = value.field(name)
+            held = value.get_field(name)
             if held is not None or sight != OPTIONAL:
                 out[name] = encoded(held)
         return out
     raise TypeError(f"a state may not hold a {type(value).__name__}")
 
 
-def decoded(data: Any, kinds: dict[str, type[Record]]) -> Any:
+def decoded(data: Any, kinds: dict[str, type[Part]]) -> Any:
     """The inverse of `encoded`; `kinds` names the record classes that may appear."""
     if data is None or isinstance(data, (bool, int, str, float)):
         return data
@@ -185,7 +185,7 @@ def digest_of(data: Any) -> str:
 
 def hidden(value: Any) -> Any:
     """What is left of a value when only its size, or that it is there, may be seen."""
-    if isinstance(value, Record):
+    if isinstance(value, Part):
         return value.covered()
     if isinstance(value, list):
         return [hidden(item) for item in value]
@@ -196,18 +196,18 @@ def hidden(value: Any) -> Any:
 
 def absent(value: Any) -> Any:
     """What is left of a value of which nothing may be seen: the same whatever the value was."""
-    if isinstance(value, Record):
+    if isinstance(value, Part):
         return value.covered()
     if isinstance(value, list):
         return []
     return UNKNOWN if isinstance(value, int) else None
 
 
-def left_of(record: Record, name: str, sight: str, seat: int) -> Any:
+def left_of(record: Part, name: str, sight: str, seat: int) -> Any:
     """What a seat sees of a field that not everybody sees whole. Nothing else knows what a declared sight means."""
     if sight == PARTLY:
         return record.shown(name, seat)
-    held = record.field(name)
+    held = record.get_field(name)
     if sight == OWN:
         return [item if owner == seat else hidden(item) for owner, item in enumerate(held)]
     if sight == PRIVATE:

@@ -9,14 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from spellhall.kernel.bits import MOST as MOST_KINDS
 from spellhall.kernel.bits import lowest, moved_up
 from spellhall.kernel.chance import Chance
-from spellhall.kernel.state import OPEN, Record
+from spellhall.kernel.state import OPEN, Part
 
 NO_COUNTS: Final[list[int]] = []
 """The counts of every bag that is not seen; never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Zone(Record):
+class Zone(Part):
     """A place for cards without an order."""
 
     def pick(self, chance: Chance, what: str) -> int:
@@ -123,7 +123,7 @@ class UniqueBag(Zone):
         self.bits = bits
         self.size = size
 
-    def field(self, name: str) -> Any:
+    def get_field(self, name: str) -> Any:
         if name == "size":
             return self.size
         bits = int(self.bits)

@@ -18,7 +18,7 @@ from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.lab.crews import crew
-from spellhall.lab.matches import play_timed
+from spellhall.lab.playing import play_timed
 from spellhall.lab.ratings import Ratings
 from spellhall.lab.scores import Series, Sprt, Winnings
 from spellhall.lab.timing import Times

@@ -9,7 +9,7 @@ from spellhall.bots.base import NO_HURRY, Bot, Clock
 from spellhall.bots.random import RandomBot
 from spellhall.bots.roster import make_bot, names_for
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE, Decision
+from spellhall.kernel.decisions import OUTSIDE, Decision
 from spellhall.kernel.errors import Refusal, SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
@@ -48,7 +48,7 @@ class Coverage:
             self.fired(clause)
         for event in made.events:
             self.fired(event.clause)
-            facts = event.told_to(TABLE)
+            facts = event.told_to(OUTSIDE)
             if facts is not None:
                 for card in self.game.cards_used(facts):
                     self.cards[card] = self.cards.get(card, 0) + 1
@@ -93,9 +93,9 @@ def play_one(coverage: Coverage, made: Progress[Any], seed: str, bots: list[Bot]
     coverage.note(made)
     while made.state.outcome is None:
         state = made.state
-        for choice in game.legal(state, TABLE):
+        for choice in game.legal(state, OUTSIDE):
             if luck.below(60, "outside") == 0:
-                made = game.apply(state, TABLE, choice)
+                made = game.apply(state, OUTSIDE, choice)
                 coverage.note(made)
                 state = made.state
         seat = game.waiting(state)[0]

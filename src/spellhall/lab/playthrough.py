@@ -7,7 +7,7 @@ from typing import Any
 from spellhall.bots.base import NO_HURRY
 from spellhall.bots.roster import make_bot
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.events import event_text
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
@@ -67,7 +67,7 @@ def told(game: GameDefinition[Any], setup: Setup, made: Progress[Any]) -> list[s
     if chance:
         lines.append(f"   chance: {', '.join(chance)}")
     for event in made.events:
-        public = event.told_to(TABLE)
+        public = event.told_to(OUTSIDE)
         if public is not None:
             lines.append(f"   {event.clause:8} {event_text(public)}")
         for seat in sorted(event.private):

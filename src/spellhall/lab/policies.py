@@ -20,7 +20,7 @@ class Policy:
 
     def odds(self, view: View[Any], decision: Decision) -> list[float]:
         """One number for each of the decision's choices; they add up to 1."""
-        key = digest_of([view.seat, encoded(view.table)])
+        key = digest_of([view.seat, encoded(view.state)])
         if key not in self.known:
             self.known[key] = self.work_out(view, decision)
         return self.known[key]

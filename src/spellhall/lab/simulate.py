@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from spellhall.bots.players import make_player
 from spellhall.games import game as find_game
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.lab.crews import crew
-from spellhall.lab.matches import play_out
+from spellhall.lab.playing import play_out
 
 PIECE = 20  # games that a worker plays before it reports; always the same, whoever does the work
 
@@ -34,7 +34,7 @@ class Tally:
 
     def watch(self, game: GameDefinition[Any], made: Progress[Any]) -> None:
         for event in made.events:
-            facts = event.told_to(TABLE)
+            facts = event.told_to(OUTSIDE)
             if facts is not None:
                 for card in game.cards_used(facts):
                     self.cards[card] = self.cards.get(card, 0) + 1

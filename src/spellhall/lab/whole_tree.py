@@ -58,7 +58,7 @@ class Positions:
         return found
 
     def look(self, state: Any, seat: int) -> int:
-        text = canonical(encoded(self.game.view_for(state, seat).table))
+        text = canonical(encoded(self.game.view_for(state, seat).state))
         return self.looks.setdefault(text, len(self.looks) + 1)
 
     def roots(self) -> list[tuple[int, float]]:

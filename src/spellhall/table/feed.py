@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.events import change
 from spellhall.kernel.messages import Message, say, who
 from spellhall.kernel.shown import view_to_json
@@ -101,7 +101,7 @@ encoder = msgspec.json.Encoder()
 
 def place(table: Table, audience: int) -> int:
     """Where an audience's count stands in the table's lists."""
-    return table.seats if audience == TABLE else audience
+    return table.seats if audience == OUTSIDE else audience
 
 
 def shown(table: Table) -> TableShown:
@@ -114,7 +114,7 @@ def shown(table: Table) -> TableShown:
         data.phase,
         data.match,
         [seat_shown(seat) for seat in data.seats],
-        hosts[0] if hosts else TABLE,
+        hosts[0] if hosts else OUTSIDE,
         table.setup.options,
         data.cards is None,
         msgspec.to_builtins(data.clock),

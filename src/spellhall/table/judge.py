@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from spellhall.bots.roster import names_for, usual_bot
 from spellhall.kernel.cards import CardFile
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.messages import Message, say
@@ -79,15 +79,15 @@ def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed
 def seat_of(table: Table, token: str, wanted: int | None) -> int:
     """The seat that a hashed token speaks for; raises TableError if it wants somebody else's."""
     seats = table.seats_of(token) if token else []
-    if wanted is not None and wanted != TABLE:
+    if wanted is not None and wanted != OUTSIDE:
         if wanted not in seats:
             raise TableError("not_yours", say("no-your-seat"))
         return wanted
-    return seats[0] if seats and wanted is None else TABLE
+    return seats[0] if seats and wanted is None else OUTSIDE
 
 
 def own(who: Who) -> int:
-    if who.seat == TABLE:
+    if who.seat == OUTSIDE:
         raise TableError("not_yours", say("no-watcher"))
     return who.seat
 
@@ -103,7 +103,7 @@ def choose(table: Table, seat: int, text: str, now: int, at: int | None) -> Verd
     if data.phase != "playing":
         raise TableError("not_now", say("no-game-now"))
     if at is not None:
-        if seat == TABLE:
+        if seat == OUTSIDE:
             raise TableError("not_yours", say("no-watcher-chooses"))
         if data.clocks is not None and data.clocks.paused:
             raise TableError("not_now", say("no-while-paused"))
@@ -129,7 +129,7 @@ def choose(table: Table, seat: int, text: str, now: int, at: int | None) -> Verd
 
 def why(table: Table, seat: int, text: str) -> tuple[Message, str]:
     """Why a choice is not possible now: a message and its clause; or that it is."""
-    if table.data.phase != "playing" or seat == TABLE:
+    if table.data.phase != "playing" or seat == OUTSIDE:
         raise TableError("not_now", say("no-question"))
     try:
         choice = table.game.find_choice(table.setup, text, table.game.legal(table.state, seat))
@@ -360,8 +360,8 @@ def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
         return None
     outside = table.outside_due()
     if outside and outside <= now:
-        choice = table.game.legal(table.state, TABLE)[0]
-        return choose(table, TABLE, table.game.write_choice(table.setup, choice), now, None)
+        choice = table.game.legal(table.state, OUTSIDE)[0]
+        return choose(table, OUTSIDE, table.game.write_choice(table.setup, choice), now, None)
     for seat in table.waiting():
         due = data.clocks.deadline(seat, data.clock)
         if due and due <= now and not data.seats[seat].played_by_bot:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from spellhall.games import game as find_game
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.events import change
 from spellhall.kernel.game import GameDefinition, Progress
@@ -107,7 +107,7 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
         if step is None:
             first = (seen, told, waiting)
         else:
-            open_to = audience == EVERYTHING or step.seat in (audience, TABLE)
+            open_to = audience == EVERYTHING or step.seat in (audience, OUTSIDE)
             words = speaks.told(words_of(game, before, step), names) if open_to else ""
             choice = step.choice if open_to else ""
             steps.append(ReplayStep(step.seat, choice, words, told, change(view, seen), waiting))
@@ -139,7 +139,7 @@ def told_by(
     game: GameDefinition[Any], made: Progress[Any], names: list[str], audience: int, speaks: Speech = ENGLISH
 ) -> list[dict[str, Any]]:
     """What an audience was told, with sentences; whoever sees everything hears what everybody heard, once."""
-    listeners = [audience] if audience != EVERYTHING else [TABLE, *range(made.state.setup.seats)]
+    listeners = [audience] if audience != EVERYTHING else [OUTSIDE, *range(made.state.setup.seats)]
     out: list[dict[str, Any]] = []
     for event in made.events:
         said: list[Message | None] = []

@@ -15,7 +15,7 @@ import msgspec
 
 from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded, deal_seed
-from spellhall.kernel.decisions import TABLE, Decision
+from spellhall.kernel.decisions import OUTSIDE, Decision
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Setup
@@ -76,7 +76,7 @@ class TableData(msgspec.Struct):
     clocks: Clocks | None = None
     question: Question | None = None
     result: Result | None = None
-    undo_seat: int = TABLE  # who made the last step, if no chance was in it
+    undo_seat: int = OUTSIDE  # who made the last step, if no chance was in it
     past: list[str] = []  # the record from which the first match goes on, if it does
     coming: str = ""  # the seed of the next match
     nonces: list[str] = []  # what each seat's device added to the shuffle of this match
@@ -138,7 +138,7 @@ class Table:
     def outside_due(self) -> int:
         """When an agreed time limit ends the game from outside, where a game has one; 0: never."""
         minutes = self.game.time_limit(self.setup)
-        if self.data.phase != "playing" or not minutes or not self.game.legal(self.state, TABLE):
+        if self.data.phase != "playing" or not minutes or not self.game.legal(self.state, OUTSIDE):
             return 0
         return self.data.started + 60_000 * minutes
 
@@ -158,7 +158,7 @@ class Table:
             events = made.events
             self.state = made.state
             data.steps.append((entry.seat, entry.choice))
-            data.undo_seat = TABLE if entry.chance or entry.seat == TABLE else entry.seat
+            data.undo_seat = OUTSIDE if entry.chance or entry.seat == OUTSIDE else entry.seat
             data.question = None if data.question is not None and data.question.what == "takeback" else data.question
             everybody = False
         else:
@@ -168,7 +168,7 @@ class Table:
         waiting = self.waiting() if self.state is None or self.state.outcome is None else []
         heard = [True] * (self.seats + 1)
         if not everybody and waiting == asked_before and self.state.outcome is None:
-            heard = [self._hears(audience, entry, events, before) for audience in [*range(self.seats), TABLE]]
+            heard = [self._hears(audience, entry, events, before) for audience in [*range(self.seats), OUTSIDE]]
         for at, news in enumerate(heard):
             data.heard[at] += news
         self._ask(entry, asked_before, waiting, renewed=heard[-1])
@@ -277,7 +277,7 @@ class Table:
         data.seed, data.nonces, data.coming = entry.seed, entry.nonces, entry.coming
         clear(data.seats)
         data.phase, data.match, data.started = "playing", data.match + 1, entry.at
-        data.steps, data.question, data.result, data.undo_seat = [], None, None, TABLE
+        data.steps, data.question, data.result, data.undo_seat = [], None, None, OUTSIDE
         data.clocks = new_clocks(self.seats, data.clock)
         made = opening(self)
         self.state = made.state
@@ -291,7 +291,7 @@ class Table:
             choice = self.game.find_choice(self.setup, text, self.game.legal(made.state, seat))
             made = self.game.apply(made.state, seat, choice)
         self.state = made.state
-        self.data.steps, self.data.question, self.data.undo_seat = kept, None, TABLE
+        self.data.steps, self.data.question, self.data.undo_seat = kept, None, OUTSIDE
 
     def _end(self, result: Result) -> None:
         self.data.phase, self.data.result, self.data.question = "over", result, None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice, canonical
@@ -22,7 +22,7 @@ TRIES = 80
 def nothing_revealed(game: GameDefinition[Any], before: Any, seat: int, choice: Choice, after: Any) -> bool:
     """Whether a step told nobody anything that was hidden."""
     chance = Seeded(f"undo/{game.digest(after)}")
-    for watcher in range(TABLE, before.setup.seats):
+    for watcher in range(OUTSIDE, before.setup.seats):
         seen = looks(game, after, watcher)
         view = game.view_for(before, watcher)
         for _ in range(WORLDS):

@@ -2,7 +2,7 @@
 
 from spellhall.games.mathemagician.cards import HOUSE
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.state import SEALED
 from tabletop import described
 
@@ -22,7 +22,7 @@ stored B: md-s03 md-s04
 
 def test_hands_show_their_backs_only() -> None:
     """MD-76: others see how many blue and red cards a hand has, and nothing else of it."""
-    table = GAME.view_for(placed(POSITION), 0).table
+    table = GAME.view_for(placed(POSITION), 0).state
     assert (table.energy_hands[1].size, table.symbol_hands[1].size) == (3, 2)
     assert not table.energy_hands[1].known
     assert not table.symbol_hands[1].known
@@ -39,7 +39,7 @@ def test_a_drawn_face_is_told_to_its_owner_only() -> None:
     state = chosen(state, 0, "+ on B").state
     state.chance = script(state, "energy 6")
     made = chosen(state, 0, "draw E")
-    for seat, wanted in [(0, True), (1, False), (TABLE, False)]:
+    for seat, wanted in [(0, True), (1, False), (OUTSIDE, False)]:
         heard = [facts for event in made.events if (facts := event.told_to(seat)) is not None]
         assert any(facts["event"] == "got" for facts in heard) is wanted
         assert any(facts["event"] == "drew" and facts["energy"] == 1 for facts in heard)
@@ -72,8 +72,8 @@ def test_sealed_choices_stay_sealed() -> None:
     """MD-26, MD-29: others see that a choice was made, not which."""
     state = GAME.start(GAME.setup(3), Seeded("sealed")).state
     state = chosen(state, 1, "draw EEEES").state
-    assert GAME.view_for(state, 0).table.stack[-1].chosen == [None, SEALED, None]
-    assert GAME.view_for(state, 1).table.stack[-1].chosen[1].args == (4, 1)
+    assert GAME.view_for(state, 0).state.stack[-1].chosen == [None, SEALED, None]
+    assert GAME.view_for(state, 1).state.stack[-1].chosen[1].args == (4, 1)
 
 
 def test_cards_laid_down_are_public() -> None:
@@ -82,7 +82,7 @@ def test_cards_laid_down_are_public() -> None:
     state = chosen(placed(text, seats=3), 0, "+ on A").state
     state.chance = script(state, "energy 8")
     after = chosen(state, 0, "draw E").state
-    table = GAME.view_for(after, 1).table
+    table = GAME.view_for(after, 1).state
     assert table.fallen_hand == [2, 5, 6, 8, -1]
     assert table.fallen_spells == [19, 20]
 

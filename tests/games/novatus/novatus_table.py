@@ -6,7 +6,7 @@ from typing import Any
 
 from spellhall.games import game
 from spellhall.kernel.chance import Scripted
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import event_text
 from spellhall.kernel.game import Progress
@@ -61,7 +61,7 @@ class Table:
     def field(self, name: str) -> str:
         return GAME.write_position(self.state)[name]
 
-    def told(self, seat: int = TABLE) -> list[str]:
+    def told(self, seat: int = OUTSIDE) -> list[str]:
         heard = [event.told_to(seat) for event in self.events]
         return [event_text(facts) for facts in heard if facts is not None]
 

@@ -101,13 +101,13 @@ def test_items_never_turn_into_skulls() -> None:
     assert table.field("skulls A") == "G4"
     assert table.field("items A") == "HP MW"
     for seat in ("A", "B"):
-        assert table.view(seat).table.items[0] == [1, 0, 1, 0]
+        assert table.view(seat).state.items[0] == [1, 0, 1, 0]
 
 
 def test_spells_are_kept_openly() -> None:
     """MN-77: everybody sees everybody's points."""
     table = Table(f"{OPEN}won A: N02 N12\nskulls A: R1")
-    assert table.view("B").table.score(0) == 4
+    assert table.view("B").state.score(0) == 4
 
 
 def test_cards_taken_stay_in_the_hand() -> None:

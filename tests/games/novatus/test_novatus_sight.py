@@ -20,14 +20,14 @@ def test_nobody_sees_the_deck() -> None:
     """MN-3: the top of the deck betrays nothing; everybody sees how many cards there are."""
     table = Table(f"{GRID}deck: R1 EL")
     for seat in (-1, A, B):
-        deck = GAME.view_for(table.state, seat).table.deck
+        deck = GAME.view_for(table.state, seat).state.deck
         assert (deck.counts, deck.size) == ([], 2)
 
 
 def test_only_the_top_spells_are_seen() -> None:
     """MN-17, MN-R43: of each deck the open card, of the others how many."""
     table = Table(f"open: N03 N14 N25\n{GRID}")
-    view = GAME.view_for(table.state, A).table
+    view = GAME.view_for(table.state, A).state
     assert [view.rules.set.spells[top].id for top in view.tops] == ["N03", "N14", "N25"]
     assert [(deck.counts, deck.size) for deck in view.spell_decks] == [([], 9)] * 3
 
@@ -44,7 +44,7 @@ def test_taking_is_seen_by_all_and_the_hand_is_secret() -> None:
     """MN-47, MN-R44: everybody saw what was taken, and the table keeps it in mind for them."""
     table = Table(f"phase: take\ncube: 1 1\n{GRID}hand A: G4").do("A take 11 12")
     assert "took seat=A spaces=11,12 cards=R1,R2" in table.told(B)
-    view = GAME.view_for(table.state, B).table
+    view = GAME.view_for(table.state, B).state
     assert (view.hands[A].counts, view.hands[A].size) == ([], 3)
     assert [CODES[card] for card in view.seen_hands[A]] == ["R1", "R2"]
     for world in worlds(table, B):
@@ -60,7 +60,7 @@ def test_what_is_known_of_a_hand_becomes_known_of_its_skulls() -> None:
     table.do("A cast 2", "A lay R2", "A lay R3", "A lay Y1")
     assert table.field("seen skulls A") == "R1"
     assert table.field("seen hand A") == ""
-    view = GAME.view_for(table.state, B).table
+    view = GAME.view_for(table.state, B).state
     assert (view.skulls[A].counts, view.skulls[A].size) == ([], 2)
 
 
@@ -147,7 +147,7 @@ def test_sealed_cards_are_imagined_too() -> None:
     """MN-108: that a choice was made is seen, which one is not."""
     table = Table(f"phase: pass cards\n{GRID}hand A: R1 R2\nhand B: B1").do("A pass R2")
     view = GAME.view_for(table.state, B)
-    assert view.table.stack[-1].sealed[A].verb == "sealed"
+    assert view.state.stack[-1].sealed[A].verb == "sealed"
     for world in worlds(table, B):
         frame = world.stack[-1]  # type: ignore[attr-defined]
         assert world.hands[A].counts[frame.sealed[A].args[0]] > 0  # type: ignore[attr-defined]
@@ -158,8 +158,8 @@ def test_the_discard_pile_is_open_to_all() -> None:
     """MN-R42."""
     table = Table(f"{GRID}discard: R1 EL B4")
     for seat in (-1, A, B):
-        assert GAME.view_for(table.state, seat).table.discard.size == 3
-        assert GAME.view_for(table.state, seat).table.discard.known
+        assert GAME.view_for(table.state, seat).state.discard.size == 3
+        assert GAME.view_for(table.state, seat).state.discard.known
 
 
 def passing_cards() -> CardSet:

@@ -13,7 +13,7 @@ from spellhall.games.novatus.telling import cylinder_place
 from spellhall.games.novatus.terminal import board
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.sight import View
-from spellhall.lab.matches import play_out
+from spellhall.lab.playing import play_out
 from spellhall.words.catalogues import languages
 from spellhall.words.speech import ENGLISH, speech
 from tabletop import described, told

@@ -6,7 +6,7 @@ from typing import Any
 
 from spellhall.games import game
 from spellhall.kernel.chance import Scripted, Seeded
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import event_fits, event_text
 from spellhall.kernel.positions import read_text
@@ -32,7 +32,7 @@ class Duel:
     def note(self, made: Any) -> None:
         self.state = made.state
         self.cited += made.cited
-        self.events += [facts for event in made.events if (facts := event.told_to(TABLE)) is not None]
+        self.events += [facts for event in made.events if (facts := event.told_to(OUTSIDE)) is not None]
 
     def choose(self, *choices: str) -> Duel:
         """Choices of whoever is asked."""

@@ -135,7 +135,7 @@ def test_picks_are_public() -> None:
     made = GAME.apply(drafting(), 0, Choice("pick", (PRINTED.kind_of("Mine"),)))
     for seat in (1, -1):
         view = GAME.view_for(made.state, seat)
-        assert view.table.drafted[0].counts[PRINTED.kind_of("Mine")] == 1
+        assert view.state.drafted[0].counts[PRINTED.kind_of("Mine")] == 1
         assert made.events[0].told_to(seat)["card"] == "Mine"
 
 
@@ -198,7 +198,7 @@ def test_arranging_is_secret_and_simultaneous() -> None:
             assert all(event.told_to(0) is None for event in made.events)
             assert made.events[0].told_to(1)["event"] == "placed"
     assert [event.kind for event in made.events if event.told_to(0)] == ["ready"]
-    table = GAME.view_for(state, 0).table
+    table = GAME.view_for(state, 0).state
     assert (table.stack[-1].ready, table.stack[-1].placed(1)) == ([0, 1], [])
     assert table.names == []
 

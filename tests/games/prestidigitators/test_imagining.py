@@ -119,11 +119,11 @@ def test_worlds_are_uniform_over_what_fits() -> None:
     b = ["Mine | Battery, Boomerang", "Thunderbolt, Decoy | Phylactery", "-"]
     duel = Duel(["Ground | Magic Missile", "| Phylactery", "-"], b).choose("attack 1")
     view = GAME.view_for(duel.state, 0)
-    tokens = unknown_tokens(view.table)[1]
-    kinds = unknown_kinds(view.table, 1)
+    tokens = unknown_tokens(view.state)[1]
+    kinds = unknown_kinds(view.state, 1)
     fitting = set()
     for order in permutations(kinds):
-        world = view.table.clone()
+        world = view.state.clone()
         for token, kind in zip(tokens, order, strict=True):
             world.names[token] = kind
         if agrees(world):
@@ -136,7 +136,7 @@ def test_worlds_are_uniform_over_what_fits() -> None:
     for _ in range(samples):
         world = GAME.imagine(view, chance)
         guessed[tuple(world.names[token] for token in tokens)] += 1
-        table = view.table.clone()
+        table = view.state.clone()
         search = Search(table, tokens, kinds)
         search.all(0, chance, False)
         search.settle(chance)
@@ -156,7 +156,7 @@ def test_the_truth_is_not_favoured() -> None:
             if state.outcome is not None:
                 continue
             view = GAME.view_for(state, 0)
-            tokens = unknown_tokens(view.table)[1]
+            tokens = unknown_tokens(view.state)[1]
             chance = Seeded(f"truth {game}")
             worlds = [GAME.imagine(view, chance) for _ in range(6)]
             for token in tokens:

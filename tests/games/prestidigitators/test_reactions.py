@@ -59,7 +59,7 @@ def test_the_mark_is_public_and_stays_with_the_card() -> None:
     duel.choose("found 2 3")
     assert duel.at("used") == "B3.1"
     token = duel.state.top(1, 2)
-    assert [GAME.view_for(duel.state, seat).table.spent[token] for seat in (-1, 0, 1)] == [1, 1, 1]
+    assert [GAME.view_for(duel.state, seat).state.spent[token] for seat in (-1, 0, 1)] == [1, 1, 1]
 
 
 def test_the_action_of_a_spent_card_stays() -> None:

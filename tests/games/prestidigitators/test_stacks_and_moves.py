@@ -131,7 +131,7 @@ def test_a_destroyed_card_is_gone_and_open() -> None:
     duel = Duel(["| Lightning", "| Phylactery", "-"], ["Fan | Boomerang", "| Phylactery", "-"]).choose("attack 1")
     assert duel.at("destroyed B") == "Boomerang"
     for seat in (0, 1, -1):
-        table = GAME.view_for(duel.state, seat).table
+        table = GAME.view_for(duel.state, seat).state
         assert [duel.setup.set.cards[table.names[token]].name for token in table.destroyed] == ["Boomerang"]
     assert "destroyed: boomerang" in "\n".join(described(GAME, GAME.view_for(duel.state, 0))).lower()
 
@@ -143,7 +143,7 @@ def test_heights_and_movements_are_visible_and_words_are_not() -> None:
     for choice in ("raise 1 1", "transfer 1 2"):
         duel.choose(choice)
         assert all("card" not in facts for facts in duel.events)
-        table = GAME.view_for(duel.state, 1).table
+        table = GAME.view_for(duel.state, 1).state
         assert table.rows == duel.state.rows
         assert table.splay == duel.state.splay
         assert duel.seen("B", "A1")[-1] == "?"

@@ -7,7 +7,7 @@ from typing import Any
 from spellhall.games.spellcaster.game import GAME
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.chance import Scripted
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import event_fits, event_text
 from spellhall.kernel.positions import read_text
@@ -46,7 +46,7 @@ class Table:
     def note(self, made: Any) -> None:
         self.cited += made.cited
         for event in made.events:
-            facts = event.told_to(TABLE)
+            facts = event.told_to(OUTSIDE)
             if facts is not None:
                 self.events.append(facts)
             for seat in range(self.setup.seats):

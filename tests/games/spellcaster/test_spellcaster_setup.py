@@ -75,11 +75,11 @@ def test_preparation_is_sealed() -> None:
     choice = GAME.legal(state, 0)[100]
     after = GAME.apply(state, 0, choice).state
     assert GAME.waiting(after) == [1]
-    seen = GAME.view_for(after, 1).table
+    seen = GAME.view_for(after, 1).state
     frame = seen.stack[-1]
     assert frame.sealed[0].verb == "sealed"  # type: ignore[attr-defined]
     assert seen.casters[0].charged.size == 0
-    assert GAME.view_for(after, 0).table.stack[-1].sealed[0] == choice  # type: ignore[attr-defined]
+    assert GAME.view_for(after, 0).state.stack[-1].sealed[0] == choice  # type: ignore[attr-defined]
 
 
 def test_the_spell_list_is_open() -> None:

@@ -23,14 +23,14 @@ from spellhall.games.spellcaster.spells import (
 )
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.zones import UniqueBag
 
 
 def test_what_a_seat_sees() -> None:
     """SC-7, SC-65: own hand and Charged cards; of others only how many; nobody sees a deck."""
     state = Table(PLAIN + "charged A: 4S 6S\ncharged B: 7S").state
-    seen = GAME.view_for(state, 0).table
+    seen = GAME.view_for(state, 0).state
     assert seen.casters[0].hand.cards() == state.casters[0].hand.cards()
     assert seen.casters[0].charged.cards() == state.casters[0].charged.cards()
     assert not seen.casters[1].hand.known
@@ -42,8 +42,8 @@ def test_what_a_seat_sees() -> None:
 def test_a_group_in_the_making_is_secret() -> None:
     """SC-63: which spell is being built, only its builder sees."""
     state = Table(PLAIN + "charged A: 4S 6S 2D 3D").do("A cast melee").state
-    assert GAME.view_for(state, 0).table.stack[-1].kinds[0] == MELEE  # type: ignore[attr-defined]
-    frame = GAME.view_for(state, 1).table.stack[-1]
+    assert GAME.view_for(state, 0).state.stack[-1].kinds[0] == MELEE  # type: ignore[attr-defined]
+    frame = GAME.view_for(state, 1).state.stack[-1]
     assert frame.kinds == [-1, -1]  # type: ignore[attr-defined]
     assert frame.chosen == [[], []]  # type: ignore[attr-defined]
 
@@ -51,7 +51,7 @@ def test_a_group_in_the_making_is_secret() -> None:
 def test_imagined_cards_are_all_there() -> None:
     """SC-2, SC-7: an imagined world has the same sizes and each of the 53 cards once."""
     table = Table(PLAIN + "charged A: 4S 6S\ncharged B: 7S 8S 9S\ndiscard B: KH\nactive B: melee QS")
-    for seat in (0, 1, TABLE):
+    for seat in (0, 1, OUTSIDE):
         world = imagine(GAME.view_for(table.state, seat), Seeded(f"world{seat}"))
         assert GAME.inventory(world) == [1] * 106
         assert world.casters[1].charged.size == 3

@@ -78,7 +78,7 @@ def sample(
     while 1 << rounds < len(alive):
         rounds += 1
     seat = worlds.view.seat
-    last = worlds.view.table.turn + knows.turns
+    last = worlds.view.state.turn + knows.turns
     for step in range(rounds):
         for _ in range(max(1, playouts // (rounds * len(alive)))):
             world = worlds.draw()
@@ -118,7 +118,7 @@ def sample_bets(
     worths = [0.0] * len(odds[0])
     visits = [0] * len(odds[0])
     seat = worlds.view.seat
-    last = worlds.view.table.turn + knows.turns
+    last = worlds.view.state.turn + knows.turns
     rounds = 1 if playouts < 4 * len(worths) else 2
     tried = 0  # worlds so far
     for _ in range(rounds):

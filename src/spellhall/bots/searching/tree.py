@@ -98,7 +98,7 @@ class Tree:
     def grow(self, worlds: Worlds, choices: list[Choice], iterations: int, timer: Timer) -> Findings:
         """So many more iterations from this view; what they say about these choices."""
         view = worlds.view
-        last = view.table.turn + self.knows.turns
+        last = view.state.turn + self.knows.turns
         self.root = key_of(self.way, view.seat)
         for _ in range(iterations):
             self.iterate(worlds, last, timer)

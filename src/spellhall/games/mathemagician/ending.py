@@ -36,9 +36,9 @@ def knock_out(play: Play[MathemagicianState], struck: list[int], depleter: int) 
     play.tell("knocked_out", "MD-117", {"seats": struck})
     left = state.live_seats()
     if not left:
-        judge(play, "MD-122")
+        settle(play, "MD-122")
     elif len(left) == 1:
-        judge(play, "MD-118" if state.setup.seats == 2 else "MD-119")
+        settle(play, "MD-118" if state.setup.seats == 2 else "MD-119")
     else:
         for seat in struck:
             lay_down(play, seat)
@@ -77,7 +77,7 @@ def standing(state: MathemagicianState) -> list[list[int]]:
     return keys
 
 
-def judge(play: Play[MathemagicianState], clause: str) -> None:
+def settle(play: Play[MathemagicianState], clause: str) -> None:
     """The duel is over, and nothing further is resolved. Clauses: MD-118, MD-119, MD-122 to MD-124, MD-142."""
     state = play.state
     play.end(verdict(state, clause))

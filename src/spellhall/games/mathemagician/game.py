@@ -69,7 +69,7 @@ class Mathemagician(GameDefinition[MathemagicianState]):
         self.seat_counts = [2, 3]
         self.shelf = 2
         self.options = OPTIONS
-        self.records = [
+        self.parts = [
             MathemagicianState,
             Duel,
             Turn,
@@ -189,7 +189,7 @@ class Mathemagician(GameDefinition[MathemagicianState]):
     def computer_choices(self, view: View[MathemagicianState], choices: list[Choice]) -> list[Choice]:
         """Computer players can add up: they declare only over the right value (but may overlook the minimum)."""
         if len(choices) == 2 and choices[1] == SILENT:
-            table = view.table
+            table = view.state
             spell = table.spell[view.seat]
             if value(table.rows[view.seat]) != table.rules.set.values[spell]:
                 return choices[1:]

@@ -18,7 +18,7 @@ CUT_TRIES: Final = 300  # deals to try for one in which the deck holds the cards
 
 def imagine(view: View[MathemagicianState], chance: Chance) -> MathemagicianState:
     """Deal unseen cards to the other hands, stores and decks; pulled cards stay in the hand that took them."""
-    state = view.table.clone()
+    state = view.state.clone()
     me = view.seat
     deal_energy(state, me, chance)
     deal_symbols(state, me, chance)

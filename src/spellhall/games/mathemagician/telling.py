@@ -19,7 +19,7 @@ from spellhall.kernel.state import Choice
 
 def describe(view: View[MathemagicianState]) -> list[Message]:
     """What the seat sees, most important things first."""
-    state = view.table
+    state = view.state
     lines: list[Message] = []
     if state.active == NOBODY:
         lines.append(say("md-seen-setting-up"))
@@ -53,7 +53,7 @@ def describe_own_cards(state: MathemagicianState, seat: int) -> list[Message]:
 
 def describe_seat(view: View[MathemagicianState], seat: int) -> list[Message]:
     """Strength, row and spell of one player. Clauses: MD-132, MD-139."""
-    state = view.table
+    state = view.state
     you = seat == view.seat
     if not state.live(seat):
         out = say("md-seen-out-you", letter=SEAT_LETTERS[seat]) if you else say("md-seen-out", who=who(seat))
@@ -106,7 +106,7 @@ def distance(cards: CardSet, spell: int, total: int, have: int) -> Message:
 
 def tell_choice(view: View[MathemagicianState], choice: Choice) -> Message:
     """A choice for a menu."""
-    return choice_words(view.table, view.seat, choice)
+    return choice_words(view.state, view.seat, choice)
 
 
 def choice_words(state: MathemagicianState, seat: int, choice: Choice) -> Message:

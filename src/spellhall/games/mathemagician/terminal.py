@@ -23,7 +23,7 @@ FULL, EMPTY = "●", "·"
 
 def board(view: View[MathemagicianState], names: list[str]) -> RenderableType:
     """What one seat sees: opponents first, then the decks, then one's own row and cards."""
-    state = view.table
+    state = view.state
     seats = range(state.setup.seats)
     parts: list[RenderableType] = [player(view, seat, names) for seat in seats if seat != view.seat]
     parts.append(decks(state))
@@ -36,7 +36,7 @@ def board(view: View[MathemagicianState], names: list[str]) -> RenderableType:
 
 def player(view: View[MathemagicianState], seat: int, names: list[str]) -> RenderableType:
     """One player's Strength, row and spell."""
-    state = view.table
+    state = view.state
     you = " (you)" if seat == view.seat else ""
     turn = " · to play" if seat == state.active and state.outcome is None else ""
     title = f"{SHAPES[seat]} {SEAT_LETTERS[seat]} {names[seat]}{you}{turn}"
@@ -78,7 +78,7 @@ def row(state: MathemagicianState, seat: int) -> Text:
 
 def holding(view: View[MathemagicianState], seat: int) -> Text:
     """What everybody sees of a hand: backs, pulled cards, stored spells, and whether a secret choice is made."""
-    state = view.table
+    state = view.state
     blue, red = state.energy_hands[seat].size, state.symbol_hands[seat].size
     notes = [f"{blue} Energy + {red} Symbols in hand", f"{len(state.stored[seat])} spells stored"]
     if state.known[seat] and seat != view.seat:
@@ -101,7 +101,7 @@ def decks(state: MathemagicianState) -> Text:
 
 def own_cards(view: View[MathemagicianState]) -> RenderableType:
     """One's own hand as cards, and the stored spells."""
-    state = view.table
+    state = view.state
     cards = state.rules.set
     hand = [
         Panel(Align.center(Text(face(card), style="bold")), width=6, border_style="blue" if card > 0 else "red")

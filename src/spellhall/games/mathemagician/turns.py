@@ -10,7 +10,7 @@ from spellhall.games.mathemagician.cards import HAND
 from spellhall.games.mathemagician.casting import CastingSpells, NextSpell, misfire
 from spellhall.games.mathemagician.choices import EXCHANGE
 from spellhall.games.mathemagician.drawing import Refill
-from spellhall.games.mathemagician.ending import judge
+from spellhall.games.mathemagician.ending import settle
 from spellhall.games.mathemagician.exchanging import Exchange, Removal, show_and_discard
 from spellhall.games.mathemagician.naming import row_name
 from spellhall.games.mathemagician.opening import FirstSpell, HandSplit, cut_for_first
@@ -100,7 +100,7 @@ class Duel(Frame[MathemagicianState]):
         state = play.state
         limit = state.rules.turn_limit
         if limit and state.turn >= limit:
-            judge(play, "MD-142")
+            settle(play, "MD-142")
             return
         seats = state.setup.seats
         state.active = (state.active + 1) % seats

@@ -36,7 +36,7 @@ def tie_break(state: MathWizState, seat: int) -> int:
     return 0
 
 
-def judge(play: Play[MathWizState], clause: str) -> None:
+def settle(play: Play[MathWizState], clause: str) -> None:
     """The highest tally wins; spells in the centre count for nobody. Clauses: MW-65 to MW-67."""
     state = play.state
     keys = standing(state)

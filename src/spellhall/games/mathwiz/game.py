@@ -46,7 +46,7 @@ class MathWiz(GameDefinition[MathWizState]):
         self.seat_counts = [2, 3, 4]
         self.shelf = 1
         self.options = OPTIONS
-        self.records = [MathWizState, Rounds, Round, Casting, Combining, SevenWinds, LookingGlass]
+        self.parts = [MathWizState, Rounds, Round, Casting, Combining, SevenWinds, LookingGlass]
 
     def house_cards(self) -> CardSet:
         return cards.HOUSE
@@ -163,7 +163,7 @@ class MathWiz(GameDefinition[MathWizState]):
 
     def computer_choices(self, view: View[MathWizState], choices: list[Choice]) -> list[Choice]:
         """Computer players always claim correctly. Clauses: MW-102."""
-        frame = view.table.stack[-1]
+        frame = view.state.stack[-1]
         if isinstance(frame, Combining):
             draft = frame.drafts[view.seat]
             if draft is not None:

@@ -15,7 +15,7 @@ from spellhall.kernel.zones import Bag, bag_of
 
 def imagine(view: View[MathWizState], chance: Chance) -> MathWizState:
     """Deal the unseen runes to the other hands and the deck; what the seat knows by Looking Glass stays."""
-    state = view.table.clone()
+    state = view.state.clone()
     seats = state.setup.seats
     me = view.seat
     for seat in range(seats):

@@ -46,7 +46,7 @@ def numbers(runes: list[int]) -> list[Message | str]:
 
 def describe(view: View[MathWizState]) -> list[Message]:
     """What the seat sees, most important things first."""
-    state = view.table
+    state = view.state
     cards = state.rules.set
     first = [say("mw-seen-round", round=state.turn, target=state.target)]
     if state.outcome is None and ending_clause(state):
@@ -78,7 +78,7 @@ def describe(view: View[MathWizState]) -> list[Message]:
 
 
 def describe_seat(view: View[MathWizState], seat: int) -> Message:
-    state = view.table
+    state = view.state
     cards = state.rules.set
     mine = seat == view.seat
     spells, runes, letter = state.tally(seat), state.hands[seat].size, SEAT_LETTERS[seat]
@@ -113,7 +113,7 @@ def tell_choice(view: View[MathWizState], choice: Choice) -> Message:
     if is_combination(choice):
         return say("mw-choose-runes", runes=sum_text(choice))
     if verb == "cast":
-        return tell_cast(view.table, choice)
+        return tell_cast(view.state, choice)
     if verb == "claim":
         return say("mw-choose-claim", value=str(args[0]))
     if verb == "toss":

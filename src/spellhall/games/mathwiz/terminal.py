@@ -21,7 +21,7 @@ from spellhall.kernel.sight import View
 
 def board(view: View[MathWizState], names: list[str]) -> RenderableType:
     """What one seat sees."""
-    state = view.table
+    state = view.state
     parts: list[RenderableType] = [centre(state), players(view, names)]
     if view.seat >= 0:
         parts.append(hand(view))
@@ -46,7 +46,7 @@ def centre(state: MathWizState) -> RenderableType:
 
 
 def players(view: View[MathWizState], names: list[str]) -> RenderableType:
-    state = view.table
+    state = view.state
     table = Table(box=None, pad_edge=False, header_style="bold", width=76)
     for column in ("player", "spells", "runes", "unused spells and marks"):
         table.add_column(column, overflow="fold")
@@ -76,7 +76,7 @@ def players(view: View[MathWizState], names: list[str]) -> RenderableType:
 
 
 def hand(view: View[MathWizState]) -> RenderableType:
-    state = view.table
+    state = view.state
     runes = [
         Panel(Align.center(Text(str(rune), style="bold")), width=6, border_style="yellow")
         for rune in state.hands[view.seat].cards()

@@ -10,7 +10,7 @@ from spellhall.games.mathwiz.cards import NONE
 from spellhall.games.mathwiz.casting import Casting
 from spellhall.games.mathwiz.choices import rune_at, rune_count
 from spellhall.games.mathwiz.combining import Combining
-from spellhall.games.mathwiz.ending import ending_clause, judge
+from spellhall.games.mathwiz.ending import ending_clause, settle
 from spellhall.games.mathwiz.runes import fill_hands, turn_up_spell
 from spellhall.games.mathwiz.state import MathWizState, put_in_order
 from spellhall.kernel.frames import Frame, Play
@@ -38,7 +38,7 @@ class Rounds(Frame[MathWizState]):
     def run(self, play: Play[MathWizState]) -> None:
         clause = ending_clause(play.state) if self.played else ""
         if clause:
-            judge(play, clause)
+            settle(play, clause)
             return
         self.played = False
         play.state.turn += 1

@@ -56,7 +56,7 @@ class Novatus(GameDefinition[NovatusState]):
         self.seat_counts = [2, 3, 4]
         self.shelf = 5
         self.options = OPTIONS
-        self.records = [
+        self.parts = [
             NovatusState, SetUp, Turns, Turn, Throw, TakePotions, CastASpell, Mixing, Paying, LoseItems, PassLeft,
             GameOver,
         ]  # fmt: skip

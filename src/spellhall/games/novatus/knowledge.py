@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from spellhall.games.novatus.potions import KINDS
 from spellhall.games.novatus.state import NovatusState
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.zones import Bag
 
 
@@ -67,7 +67,7 @@ class Knowledge:
 
     def came_secretly(self, receiver: int, card: int, witnesses: list[int]) -> None:
         """Those who know which card it was know that the receiver has got it."""
-        if TABLE in witnesses:
+        if OUTSIDE in witnesses:
             insert(self.seen[receiver], card)
             return
         for witness in witnesses:
@@ -77,7 +77,7 @@ class Knowledge:
         """Who but the receiver knows what the giver passes: the giver, and all who know that its cards are alike."""
         size = self.zone[giver].size
         if all_alike(self.seen[giver], size):
-            return [TABLE]
+            return [OUTSIDE]
         out = [giver]
         for onlooker, told in enumerate(self.told):
             if onlooker not in (giver, receiver) and all_alike(self.seen[giver] + told[giver], size):

@@ -17,7 +17,7 @@ def imagine(view: View[NovatusState], chance: Chance) -> NovatusState:
 
     Potions that are certainly with somebody (see knowledge.py) are dealt to hands and skulls, not to the deck.
     """
-    state = view.table.clone()
+    state = view.state.clone()
     seats = state.setup.seats
     me = view.seat
     zones = [

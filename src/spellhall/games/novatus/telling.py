@@ -44,7 +44,7 @@ def cylinder_place(position: int) -> Message:
 
 def describe(view: View[NovatusState]) -> list[Message]:
     """What the seat sees, most important things first."""
-    state = view.table
+    state = view.state
     lines = [turn_line(view)]
     lines += clock_lines(state)
     for deck in range(DECKS):
@@ -72,7 +72,7 @@ def describe(view: View[NovatusState]) -> list[Message]:
 
 
 def turn_line(view: View[NovatusState]) -> Message:
-    state = view.table
+    state = view.state
     if state.outcome is not None:
         return say("mn-seen-over", turns=state.turn)
     if state.active == view.seat:
@@ -102,7 +102,7 @@ def is_on_grid(cube: list[int]) -> bool:
 
 def describe_seat(view: View[NovatusState], seat: int) -> list[Message]:
     """Points, hand, skulls, spells and items of one player, with what the viewer knows of the cards."""
-    state = view.table
+    state = view.state
     points, skulls, potions = state.score(seat), state.skulls[seat].size, state.hands[seat].size
     if seat == view.seat:
         line = [say("mn-seen-you", points=points, skulls=skulls, potions=potions)]
@@ -128,7 +128,7 @@ def own_cards(state: NovatusState, seat: int) -> list[Message]:
 
 def known_cards(view: View[NovatusState], seat: int) -> list[Message]:
     """What the viewer knows of another player's hand and skulls."""
-    state = view.table
+    state = view.state
     lines: list[Message] = []
     told_hand = state.told_hands[view.seat][seat] if view.seat >= 0 else []
     told_skulls = state.told_skulls[view.seat][seat] if view.seat >= 0 else []
@@ -146,7 +146,7 @@ def known_cards(view: View[NovatusState], seat: int) -> list[Message]:
 
 def tell_choice(view: View[NovatusState], choice: Choice) -> Message:
     """A choice for a menu. Spaces are always named, because equal potions may lie on several."""
-    state = view.table
+    state = view.state
     verb, args = choice.verb, choice.args
     if verb == "aim":
         return say("mn-choose-aim", space=space_name(args[0]))
@@ -189,7 +189,7 @@ def tell_card(view: View[NovatusState], verb: str, card: Message) -> Message:
         return say("mn-choose-wand", card=card)
     if verb == "lose":
         return say("mn-choose-lose", item=card)
-    state = view.table
+    state = view.state
     frame = state.stack[-1]
     skull = isinstance(frame, PassLeft) and frame.effect == CIAO_DEVILUS
     receiver = who(state.left_of(view.seat))

@@ -19,7 +19,7 @@ CYLINDER = "▮"
 
 def board(view: View[NovatusState], names: list[str]) -> RenderableType:
     """What the seat sees. Cards are letters and numbers; their colours only repeat what the letters say."""
-    state = view.table
+    state = view.state
     parts: list[RenderableType] = [Text(headline(view, names), style="bold"), spells(state)]
     middle = Table.grid(padding=(0, 3))
     middle.add_row(grid(state), players(view, names))
@@ -31,7 +31,7 @@ def board(view: View[NovatusState], names: list[str]) -> RenderableType:
 
 
 def headline(view: View[NovatusState], names: list[str]) -> str:
-    state = view.table
+    state = view.state
     rules = state.rules
     aim = f"{rules.infant_target} points win" if rules.infant else f"Cylinder {state.marker} of {rules.end}"
     if not rules.infant and state.marker == rules.end and state.outcome is None:
@@ -106,7 +106,7 @@ def space(state: NovatusState, row: int, column: int) -> Text:
 
 def players(view: View[NovatusState], names: list[str]) -> Table:
     """Everybody's points, skulls, hand, items, and what is known of hands."""
-    state = view.table
+    state = view.state
     table = Table(box=box.SIMPLE, padding=(0, 1), show_edge=False, pad_edge=False, collapse_padding=True)
     for title in ("", "player", "points", "skulls", "hand", "items", "known"):
         table.add_column(title, overflow="fold", no_wrap=title in ("points", "skulls", "hand"))
@@ -132,7 +132,7 @@ def piles(state: NovatusState) -> str:
 
 
 def own_cards(view: View[NovatusState]) -> Text:
-    state = view.table
+    state = view.state
     line = Text("Your hand: ", style="bold") + cards(state.hands[view.seat].cards())
     if state.skulls[view.seat].size:
         line += Text("   Your skulls: ") + cards(state.skulls[view.seat].cards())

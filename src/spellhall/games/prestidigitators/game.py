@@ -46,7 +46,7 @@ class Prestidigitators(GameDefinition[DuelState]):
         self.seat_counts = [2]
         self.shelf = 3
         self.options = OPTIONS
-        self.records = [DuelState, Duel, Draft, Arranging, Turns, Attack]
+        self.parts = [DuelState, Duel, Draft, Arranging, Turns, Attack]
         self.miniature_options = {"first_picker": "seat1", "stagnation_limit": 2}
 
     def house_cards(self) -> CardSet:

@@ -21,7 +21,7 @@ MIXING: Final = 40  # random exchanges when two sides are unknown at once
 
 def imagine(view: View[DuelState], chance: Chance) -> DuelState:
     """A world that looks like this view to its seat."""
-    state = view.table.clone()
+    state = view.state.clone()
     state.chance = fresh(chance)
     if state.stack:
         frame = state.stack[-1]

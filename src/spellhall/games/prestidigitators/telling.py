@@ -23,12 +23,12 @@ UNSEEN: Final = say("dp-seen-unknown")
 
 def shown_title(view: View[DuelState], seat: int, token: int) -> Title:
     """A card's name as the table shows it; without the memory aid others' cards are not marked. (DP-R23)"""
-    return view.table.card(token).title if marked(view, seat, token) else UNSEEN
+    return view.state.card(token).title if marked(view, seat, token) else UNSEEN
 
 
 def marked(view: View[DuelState], seat: int, token: int) -> bool:
     """Whether the table shows this name to the seat: its own cards, those remembered, and all at the end."""
-    state = view.table
+    state = view.state
     if state.names[token] == UNKNOWN:
         return False
     return seat == view.seat or state.rules.memory_aid or state.outcome is not None
@@ -39,7 +39,7 @@ def marked(view: View[DuelState], seat: int, token: int) -> bool:
 
 def describe(view: View[DuelState]) -> list[Message]:
     """What the seat sees, most important things first."""
-    state = view.table
+    state = view.state
     frame = state.stack[-1] if state.stack else None
     lines: list[Message] = []
     if isinstance(frame, Draft):
@@ -61,7 +61,7 @@ def describe(view: View[DuelState]) -> list[Message]:
 
 def describe_duel(view: View[DuelState]) -> list[Message]:
     """The stacks, and everything else that is known."""
-    state = view.table
+    state = view.state
     lines: list[Message] = []
     for seat in [view.seat, 1 - view.seat] if view.seat >= 0 else [0, 1]:
         for row in range(ROWS):
@@ -79,14 +79,14 @@ def describe_hands(view: View[DuelState]) -> list[Message]:
     """What both have drafted so far."""
     lines: list[Message] = []
     for seat in range(2):
-        cards = bag_titles(view.table, view.table.drafted[seat].counts)
+        cards = bag_titles(view.state, view.state.drafted[seat].counts)
         mine = seat == view.seat
         lines.append(say("dp-seen-hand-mine", cards=cards) if mine else say("dp-seen-hand", who=who(seat), cards=cards))
     return lines
 
 
 def to_move(view: View[DuelState], turn: int) -> Message:
-    mover = view.table.mover
+    mover = view.state.mover
     return say("dp-seen-turn-mine", turn=turn) if mover == view.seat else say("dp-seen-turn", turn=turn, who=who(mover))
 
 
@@ -111,14 +111,14 @@ def describe_arranging(view: View[DuelState], frame: Arranging) -> list[Message]
         if frame.ready[seat]:
             lines.append(say("dp-seen-ready-mine") if seat == view.seat else say("dp-seen-ready", who=who(seat)))
     if view.seat >= 0 and frame.placed(view.seat):
-        cards = view.table.rules.set.cards
+        cards = view.state.rules.set.cards
         lines.append(say("dp-seen-placed", cards=[cards[kind].title for kind in frame.placed(view.seat)]))
     return lines
 
 
 def describe_stack(view: View[DuelState], seat: int, row: int) -> Message:
     """One stack: how high, how far splayed, and the names that this seat knows."""
-    state = view.table
+    state = view.state
     stack = state.rows[seat][row]
     mine = seat == view.seat
     if not stack:
@@ -151,7 +151,7 @@ def describe_cards(titles: list[Title], size: int) -> Message:
 
 def conclusions(view: View[DuelState]) -> list[Message]:
     """What can be concluded about unknown cards of the other side, if the table helps to remember."""
-    state = view.table
+    state = view.state
     if not state.rules.memory_aid:
         return []
     lines: list[Message] = []
@@ -187,7 +187,7 @@ def spot_of(state: DuelState, token: int) -> Message:
 
 def tell_choice(view: View[DuelState], choice: Choice) -> Message:
     """A choice in words, for the seat that has it: it knows all of its own cards (DP-55)."""
-    state, seat = view.table, view.seat
+    state, seat = view.state, view.seat
     verb, args = choice.verb, choice.args
     frame = state.stack[-1]
     if verb == "pick":

@@ -35,7 +35,7 @@ class Board:
 
     def __init__(self, view: View[DuelState], names: list[str], spoken: Spoken) -> None:
         self.view = view
-        self.state = view.table
+        self.state = view.state
         self.names = names
         self.spoken = spoken
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from spellhall.games.spellcaster.cards import NO_CARD, mask_of, no_cards
 from spellhall.games.spellcaster.spells import CIRCLE, ENHANCE, HASTE, MELEE, MODE_ALL, SEAL, WILD
 from spellhall.kernel.bits import moved_up
-from spellhall.kernel.state import OPEN, Record
+from spellhall.kernel.state import OPEN, Part
 from spellhall.kernel.zones import UniqueBag
 
 LIVING: Final = 0
@@ -19,7 +19,7 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Active(Record):
+class Active(Part):
     """An Active spell: its cards face up, each with the CV it stands for. Clauses: SC-7, SC-112."""
 
     FIELDS: ClassVar[dict[str, str]] = {

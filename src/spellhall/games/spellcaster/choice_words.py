@@ -37,7 +37,7 @@ SAME_WORDS: Final = {"prepare": "charge", "lose": "give"}
 
 def tell_choice(view: View[SpellState], choice: Choice) -> Message:
     """A choice in a few words, by what the chooser sees."""
-    state = view.table
+    state = view.state
     verb, args = choice.verb, choice.args
     frame = state.stack[-1] if state.stack else None
     if not args:
@@ -113,7 +113,7 @@ def tell_preparation(choice: Choice) -> Message:
 
 def tell_attack(view: View[SpellState], choice: Choice) -> Message:
     """Strikes, waves, runs, and cards that a Dispel cancels."""
-    state = view.table
+    state = view.state
     verb, args = choice.verb, choice.args
     if verb == "strike":
         if args[2] >= 0:
@@ -135,6 +135,6 @@ def tell_attack(view: View[SpellState], choice: Choice) -> Message:
 
 def tell_fire(view: View[SpellState], card: int, direction: int) -> Message:
     """A Hadou Ken with a card in a direction: whom it hits."""
-    target = view.table.hit_in(view.seat, direction, CV[card])
-    way = way_name(view.table.board, direction)
+    target = view.state.hit_in(view.seat, direction, CV[card])
+    way = way_name(view.state.board, direction)
     return say("sc-choose-fire", card=short(card), who=who(target), way=way)

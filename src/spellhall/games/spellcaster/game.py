@@ -91,7 +91,7 @@ class SpellCaster(GameDefinition[SpellState]):
             "round_cap=500": [("haste_defence", "on")],
             "cap_result=draw": [("round_cap", 20)],
         }
-        self.records = [
+        self.parts = [
             SpellState, UniqueBag, Active, Opening, Rounds, Turn, HasteUse, DodgeMove, MoveChange, Build, Cast, Counter,
             Use, Volley, Dispelling, Lose, Attack, Damage, Curse, Regenerating,
         ]  # fmt: skip
@@ -178,7 +178,7 @@ class SpellCaster(GameDefinition[SpellState]):
 
     def telling_choices(self, view: View[SpellState], choices: list[Choice]) -> list[Choice]:
         """A few of each kind, so that moves do not crowd out spells."""
-        state, me = view.table, view.seat
+        state, me = view.state, view.seat
         return (eager(state, me, choices) if me in state.order else []) or purposeful(state, me, choices)
 
     def coverage_position(self, number: int) -> tuple[Setup, dict[str, str]] | None:

@@ -24,7 +24,7 @@ TRIES: Final = 40  # random deals to try before one is forced to fit what somebo
 
 def imagine(view: View[SpellState], chance: Chance) -> SpellState:
     """Deal each opponent's unseen cards to hand, Charged zone and deck, as far as play has not shown where they are."""
-    state = view.table.clone()
+    state = view.state.clone()
     builder = build_frame(state)
     payer = pay_frame(state)
     for seat in range(state.setup.seats):

@@ -87,9 +87,9 @@ class SpellState(GameState):
         super().wake()
         self.casters: list[Caster] = []
 
-    def field(self, name: str) -> Any:
+    def get_field(self, name: str) -> Any:
         own = BY_CASTER.get(name)
-        return super().field(name) if own is None else [getattr(caster, own) for caster in self.casters]
+        return super().get_field(name) if own is None else [getattr(caster, own) for caster in self.casters]
 
     def set_field(self, name: str, value: Any) -> None:
         own = BY_CASTER.get(name)

@@ -51,7 +51,7 @@ def in_commas(items: list[Any]) -> Message:
 
 def describe(view: View[SpellState]) -> list[Message]:
     """What the seat sees, most important things first."""
-    state = view.table
+    state = view.state
     lines = [round_words(state)]
     if state.order:
         lines.append(say("sc-seen-order", players=[who(seat) for seat in state.order]))
@@ -73,7 +73,7 @@ def round_words(state: SpellState) -> Message:
 
 
 def describe_seat(view: View[SpellState], seat: int) -> list[Message]:
-    state = view.table
+    state = view.state
     caster = state.casters[seat]
     mine = seat == view.seat
     if caster.life == REMOVED:
@@ -113,7 +113,7 @@ def active_words(spell: Active) -> Message:
 def describe_frames(view: View[SpellState]) -> list[Message]:
     """What is in progress."""
     lines: list[Message] = []
-    for frame in view.table.stack:
+    for frame in view.state.stack:
         if isinstance(frame, Attack):
             attack, card = attack_name(frame.kind), short(frame.source)
             lines.append(say("sc-seen-attack", who=who(frame.seat), to=who(frame.target), attack=attack, card=card))

@@ -25,7 +25,7 @@ WIDTH = 100
 
 def board(view: View[SpellState], names: list[str]) -> RenderableType:
     """The field, the casters, and what is happening right now."""
-    state = view.table
+    state = view.state
     head = Text(str(round_words(state)))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
@@ -43,7 +43,7 @@ def board(view: View[SpellState], names: list[str]) -> RenderableType:
 
 def field(view: View[SpellState]) -> Text:
     """The spaces row by row; hex rows are shifted so that neighbours touch."""
-    state = view.table
+    state = view.state
     spaces = state.board.spaces
     threatened = state.threatened(view.seat) if view.seat >= 0 and state.order else [False] * len(spaces)
     rows = sorted({y for _, y in spaces})
@@ -74,7 +74,7 @@ def field(view: View[SpellState]) -> Text:
 
 def caster(view: View[SpellState], seat: int, names: list[str]) -> RenderableType:
     """One caster's cards, as far as this seat may see them."""
-    state = view.table
+    state = view.state
     letter = SEAT_LETTERS[seat]
     you = ", you" if seat == view.seat else ""
     title = f"{letter}  {names[seat]}{you}"

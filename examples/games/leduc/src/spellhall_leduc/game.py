@@ -29,7 +29,7 @@ class Leduc(GameDefinition[LeducState]):
         self.prefix = "LE"
         self.title = "Leduc poker"
         self.seat_counts = [2, 3]
-        self.records = [LeducState, Hand, Street]
+        self.parts = [LeducState, Hand, Street]
 
     def stakes(self, setup: Setup) -> Stakes:
         most = ANTE + MOST_RAISES * sum(RAISES)
@@ -44,7 +44,7 @@ class Leduc(GameDefinition[LeducState]):
         return len(RAISES) * (MOST_RAISES + 1) * setup.seats
 
     def imagine(self, view: View[LeducState], chance: Chance) -> LeducState:
-        state = view.table.clone()
+        state = view.state.clone()
         state.chance = fresh(chance)
         positions.imagined(state, view.seat, chance)
         return state

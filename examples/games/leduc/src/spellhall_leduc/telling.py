@@ -13,7 +13,7 @@ from spellhall_leduc.state import CALL, FOLD, RAISES, LeducState
 
 
 def describe(view: View[LeducState]) -> list[Message]:
-    state = view.table
+    state = view.state
     out = []
     if view.seat >= 0 and state.hands[view.seat] != UNKNOWN:
         out.append(say("le-you-hold", card=card_words(card_text(state.hands[view.seat]))))
@@ -52,7 +52,7 @@ def tell(facts: dict[str, Any]) -> Message:
 
 
 def tell_choice(view: View[LeducState], choice: Choice) -> Message:
-    state = view.table
+    state = view.state
     if choice == FOLD:
         return say("le-do-fold")
     to_call = state.highest - state.paid[view.seat] if view.seat >= 0 else 0

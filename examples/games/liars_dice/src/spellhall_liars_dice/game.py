@@ -30,7 +30,7 @@ class LiarsDice(GameDefinition[DiceState]):
             Option("dice", 1, "", "LD-1", low=1, high=5),
             flag("wild", True, "", "LD-5"),
         ]
-        self.records = [DiceState, Rolling, Bidding]
+        self.parts = [DiceState, Rolling, Bidding]
 
     def stakes(self, setup: Setup) -> Stakes:
         return Stakes(-1.0, 1.0)
@@ -44,7 +44,7 @@ class LiarsDice(GameDefinition[DiceState]):
         return bids(setup) + 1
 
     def imagine(self, view: View[DiceState], chance: Chance) -> DiceState:
-        state = view.table.clone()
+        state = view.state.clone()
         state.chance = fresh(chance)
         for seat, dice in enumerate(state.dice):
             if UNKNOWN in dice:

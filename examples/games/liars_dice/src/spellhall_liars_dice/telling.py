@@ -20,7 +20,7 @@ def faces(dice: list[int]) -> str:
 
 
 def describe(view: View[DiceState]) -> list[Message]:
-    state = view.table
+    state = view.state
     out = []
     for seat, dice in enumerate(state.dice):
         shown = state.lifted[seat] or dice

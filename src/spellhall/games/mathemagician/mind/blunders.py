@@ -24,7 +24,7 @@ class List(Blunders):
     """See the module."""
 
     def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
-        state: MathemagicianState = view.table
+        state: MathemagicianState = view.state
         me = view.seat
         if choice.verb == "silent":
             return KEEPS_SILENT if state.complete(me) else None

@@ -43,7 +43,7 @@ class GreedyBot(Weigher):
         if verb == "spell":
             return self.spell(view, choices)
         if verb == "silent":
-            return only(choices, choices[0] if view.table.complete(view.seat) else choices[1])
+            return only(choices, choices[0] if view.state.complete(view.seat) else choices[1])
         if choices[0].verb == "leave":
             return self.remove(view, choices)
         return self.act(view, choices)
@@ -52,7 +52,7 @@ class GreedyBot(Weigher):
 
     def act(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
         """What each choice is worth after the next player's best answer and its own play after that."""
-        state = view.table
+        state = view.state
         me = view.seat
         board = board_of(state)
         for seat in board.aims.seats:
@@ -110,7 +110,7 @@ class GreedyBot(Weigher):
 
     def imagined_hands(self, view: View[MathemagicianState], seat: int) -> list[list[int]]:
         """Hands that the next player may hold, from all that is known about the unseen cards."""
-        state = view.table
+        state = view.state
         energy = unseen_by(state, view.seat, True)
         symbols = unseen_by(state, view.seat, False)
         out: list[list[int]] = []
@@ -128,7 +128,7 @@ class GreedyBot(Weigher):
 
     def draw(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
         """Three numerals and two operators make a good hand; emptying a deck costs Strength."""
-        state = view.table
+        state = view.state
         me = view.seat
         wanted = min(choices[-1].args[0], max(0, 3 - state.energy_hands[me].size))
         worths: list[float] = []
@@ -160,7 +160,7 @@ class GreedyBot(Weigher):
 
     def spell(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
         """The greatest effect per turn, with the hand as it is."""
-        state = view.table
+        state = view.state
         me = view.seat
         cards = state.rules.set
         hand = state.hand(me)
@@ -178,7 +178,7 @@ class GreedyBot(Weigher):
 
     def remove(self, view: View[MathemagicianState], choices: list[Choice]) -> list[float]:
         """Its own lead after each removal; a removal may cast a spell."""
-        state = view.table
+        state = view.state
         worths: list[float] = []
         for choice in choices:
             board = board_of(state)

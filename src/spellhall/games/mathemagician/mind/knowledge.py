@@ -23,7 +23,7 @@ class InsideBot(GreedyBot):
     """The greedy player inside an imagined world: it need not imagine the next hand again."""
 
     def imagined_hands(self, view: View[MathemagicianState], seat: int) -> list[list[int]]:
-        state = view.table
+        state = view.state
         return [distinct(state.energy_hands[seat].counts, state.symbol_hands[seat].counts)]
 
 

@@ -18,7 +18,7 @@ class Words(Reasons):
     """See the module."""
 
     def why(self, view: View[Any], choice: Choice) -> Message:
-        state: MathemagicianState = view.table
+        state: MathemagicianState = view.state
         me = view.seat
         verb = choice.verb
         if not state.rules.show_totals and verb in ("play", "pull"):  # adding up is the players' own task

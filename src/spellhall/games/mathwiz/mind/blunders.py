@@ -21,7 +21,7 @@ class List(Blunders):
     """See the module."""
 
     def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
-        state: MathWizState = view.table
+        state: MathWizState = view.state
         if isinstance(state.stack[-1], Combining) and is_combination(choice):
             return bad_product(state, choice, choices)
         return bad_cast(state, view.seat, choice) if choice.verb == "cast" else None

@@ -53,7 +53,7 @@ class GreedyBot(Weigher):
         return choices[0] if len(choices) == 1 else best_of(choices, self.weigh(view, choices))
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
-        state: MathWizState = view.table
+        state: MathWizState = view.state
         if not self.useful:
             self.useful = usefulness(state)
         verb = choices[-1].verb
@@ -69,7 +69,7 @@ class GreedyBot(Weigher):
 
     def combine(self, view: View[MathWizState], choices: list[Choice]) -> list[float]:
         """The chance of each combination, less what its runes are worth later."""
-        state = view.table
+        state = view.state
         frame = state.stack[-1]
         assert isinstance(frame, Combining)
         rivals = [seat for seat in frame.active if seat != view.seat]
@@ -93,7 +93,7 @@ class GreedyBot(Weigher):
 
     def chances(self, view: View[MathWizState], target: int, rivals: list[int]) -> list[float]:
         """For every distance the chance that it wins against these rivals; a tie counts as a share."""
-        state = view.table
+        state = view.state
         remembered = [bag_of(KINDS, runes) for runes in state.known[view.seat]]
         table = bag_of(KINDS, [rune for played in state.plays for choice in played for rune in runes_of(choice)])
         known = [state.hands[view.seat], state.discard, table, *remembered]
@@ -123,7 +123,7 @@ class GreedyBot(Weigher):
 
     def cast(self, view: View[MathWizState], choices: list[Choice]) -> list[float]:
         """How much each cast raises the chance, less the gain that it must bring to pay now."""
-        state = view.table
+        state = view.state
         me = view.seat
         rivals = [seat for seat in range(state.setup.seats) if seat != me]
         prize = len(state.centre)
@@ -146,7 +146,7 @@ class GreedyBot(Weigher):
         self, view: View[MathWizState], choice: Choice, beats: list[float], now: float, rivals: list[int]
     ) -> float:
         """How much a cast raises the chance to win this round (or what it is worth otherwise)."""
-        state = view.table
+        state = view.state
         me = view.seat
         effect = state.rules.set.effects[choice.args[0]]
         counts = state.hands[me].counts
@@ -183,7 +183,7 @@ class GreedyBot(Weigher):
 
     def toss(self, view: View[MathWizState], choices: list[Choice]) -> Choice:
         """Discard runes that neither serve now nor later; keep the pair that is closest."""
-        state = view.table
+        state = view.state
         counts = state.hands[view.seat].counts
         keep = closest(counts, state.target, state.marks[view.seat], state.forbidden[view.seat])
         exact = abs(keep[0] * keep[-1] - state.target) <= 1 if len(keep) == 2 else False
@@ -197,7 +197,7 @@ class GreedyBot(Weigher):
 
     def swap(self, view: View[MathWizState], choices: list[Choice]) -> list[float]:
         """How near the own best combination comes after each swap; no swap without a gain."""
-        state = view.table
+        state = view.state
         counts = state.hands[view.seat].counts
         mark, banned = state.marks[view.seat], state.forbidden[view.seat]
         worths: list[float] = []

@@ -19,7 +19,7 @@ class Words(Reasons):
     """See the module."""
 
     def why(self, view: View[Any], choice: Choice) -> Message:
-        state: MathWizState = view.table
+        state: MathWizState = view.state
         me = view.seat
         target = state.target
         closest = best_distance(state.hands[me].counts, target, state.marks[me], state.forbidden[me])

@@ -22,7 +22,7 @@ class List(Blunders):
     """See the module."""
 
     def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
-        state: NovatusState = view.table
+        state: NovatusState = view.state
         me = view.seat
         if choice.verb == "aim":
             return say("mn-silly-aim") if bare(state, choice.args[0]) else None

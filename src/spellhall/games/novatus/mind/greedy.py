@@ -46,7 +46,7 @@ class GreedyBot(Weigher):
         self.lacks: dict[int, int] = {}  # how many cards a hand lacks for a recipe; that never changes
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
-        state: NovatusState = view.table
+        state: NovatusState = view.state
         self.worths = {}
         frame = state.stack[-1]
         if isinstance(frame, Throw):

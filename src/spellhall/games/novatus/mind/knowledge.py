@@ -59,11 +59,11 @@ class Knows(GreedyKnowledge):
 
     def plain(self, view: View[Any]) -> bool:
         """Which potions go into a mix is known beforehand."""
-        return isinstance(view.table.stack[-1], Mixing)
+        return isinstance(view.state.stack[-1], Mixing)
 
     def bets(self, view: View[Any], choices: list[Choice]) -> list[list[float]]:
         """A throw is a bet on the space where the cube lands; the last outcome is a miss."""
-        state: NovatusState = view.table
+        state: NovatusState = view.state
         if choices[0].verb != "aim":
             return []
         return [landings(state.height)[choice.args[0]] for choice in choices]

@@ -17,7 +17,7 @@ class Words(Reasons):
     """See the module."""
 
     def why(self, view: View[Any], choice: Choice) -> Message:
-        state: NovatusState = view.table
+        state: NovatusState = view.state
         me = view.seat
         verb, args = choice.verb, choice.args
         if verb == "aim":

@@ -20,7 +20,7 @@ class List(Blunders):
     """The plays that no level considers."""
 
     def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
-        state: DuelState = view.table
+        state: DuelState = view.state
         if not isinstance(state.stack[-1], Turns):
             return None
         if choice.verb == "attack" and runs_into_ruin(state, view.seat, choice.args[0]):

@@ -112,7 +112,7 @@ class GreedyBot(Weigher):
         return self.weigh_by(view, choices, NO_HURRY)
 
     def weigh_by(self, view: View[DuelState], choices: list[Choice], clock: Clock) -> list[float]:
-        state = view.table
+        state = view.state
         self.learn(state)
         if choices[0].verb == "pick":
             return self.pick(state, view.seat, choices)
@@ -190,7 +190,7 @@ class GreedyBot(Weigher):
                 after = world.clone()
                 self.game.apply_owned(after, me, choice)
                 self.settle(after)
-                totals[number] += self.answered(after, me, view.table.quiet)
+                totals[number] += self.answered(after, me, view.state.quiet)
         return [total / looked for total in totals]
 
     def settle(self, state: DuelState) -> None:

@@ -52,7 +52,7 @@ class Knows(GreedyKnowledge):
         """In the draft, what each card adds to the odds; otherwise as the greedy player does."""
         if choices[0].verb != "pick":
             return super().weigh(view, choices)
-        cards = view.table.rules.set.cards
+        cards = view.state.rules.set.cards
         return [DRAFT.get(cards[choice.args[0]].name, 0.0) for choice in choices]
 
     # ------------------------------------------------------------ one ply
@@ -151,17 +151,17 @@ class Knows(GreedyKnowledge):
     def believe(self, view: View[DuelState], world: DuelState) -> None:
         if world.names:
             self.learn(world)
-            walk(view.table.names, world, self.wishes, self.chance)
+            walk(view.state.names, world, self.wishes, self.chance)
             world.facts = []  # they have done their work: in this world everything is known
 
     def worlds_wanted(self, view: View[DuelState], most: int) -> int:
         """None before the turns begin; no more than there are ways for the hidden cards to lie."""
-        if not view.table.names:
+        if not view.state.names:
             return 0
-        hidden = len(unknown_tokens(view.table)[1 - view.seat])
+        hidden = len(unknown_tokens(view.state)[1 - view.seat])
         return min(most, factorial(min(hidden, 6)))
 
     def restless(self, view: View[DuelState]) -> float:
         """The longer nothing is destroyed, the more a change is worth."""
-        state = view.table
+        state = view.state
         return UNREST * max(0, state.quiet - QUIET) / state.rules.stagnation_limit

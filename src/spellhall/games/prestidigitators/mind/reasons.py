@@ -15,7 +15,7 @@ class Words(Reasons):
     """The reasons that can be seen from the table."""
 
     def why(self, view: View[Any], choice: Choice) -> Message:
-        state: DuelState = view.table
+        state: DuelState = view.state
         me = view.seat
         verb, args = choice.verb, choice.args
         if verb == "pick":

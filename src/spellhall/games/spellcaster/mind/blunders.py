@@ -18,7 +18,7 @@ class List(Blunders):
     """See the module."""
 
     def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
-        state: SpellState = view.table
+        state: SpellState = view.state
         me = view.seat
         frame = state.stack[-1]
         if isinstance(frame, Attack):

@@ -67,7 +67,7 @@ class GreedyBot(Weigher):
         choices = decision.choices
         if len(choices) == 1:
             return choices[0]
-        state: SpellState = view.table
+        state: SpellState = view.state
         frame = state.stack[-1]
         me = view.seat
         if isinstance(frame, Turn):
@@ -94,8 +94,8 @@ class GreedyBot(Weigher):
         """What blows and other actions are worth, and one point more for the choice it would make."""
         chosen = self.choose(view, Decision([view.seat], NO_QUESTION, "", choices), NO_HURRY)
         worths = only(choices, chosen)
-        if isinstance(view.table.stack[-1], Turn):
-            state: SpellState = view.table
+        if isinstance(view.state.stack[-1], Turn):
+            state: SpellState = view.state
             blows = self.blows(state, view.seat)
             actions = self.action_worths(state, view.seat, choices)
             for place, choice in enumerate(choices):

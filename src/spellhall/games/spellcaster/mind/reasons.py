@@ -22,7 +22,7 @@ class Words(Reasons):
     """See the module."""
 
     def why(self, view: View[Any], choice: Choice) -> Message:
-        state: SpellState = view.table
+        state: SpellState = view.state
         me = view.seat
         verb, args = choice.verb, choice.args
         frame = state.stack[-1]

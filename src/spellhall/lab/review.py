@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from spellhall.games import game as find_game
-from spellhall.kernel.decisions import TABLE, Decision
+from spellhall.kernel.decisions import OUTSIDE, Decision
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.messages import Message
@@ -106,7 +106,7 @@ def review(
     looked_at = 0
     before: Any = None
     for number, (step, made) in enumerate(replay(game, record)):
-        if step is not None and step.seat in asked and step.seat != TABLE:
+        if step is not None and step.seat in asked and step.seat != OUTSIDE:
             decision = game.decision_for(before, step.seat)
             view = game.view_for(before, step.seat)
             if len(game.computer_choices(view, decision.choices)) > 1:
@@ -132,7 +132,7 @@ def compared(
     """The choice that was made beside the best one; None if it was the best, or if there is no advice."""
     if not advice:
         return None
-    setup = view.table.setup
+    setup = view.state.setup
     played = game.find_choice(setup, text, decision.choices)
     advised = [each.choice if isinstance(each.choice, Choice) else chosen(game, view, each.choice) for each in advice]
     best = advised[0]
@@ -159,4 +159,4 @@ def compared(
 
 def chosen(game: GameDefinition[Any], view: View[Any], text: str) -> Choice:
     """A choice from its full notation."""
-    return game.read_choice(view.table.setup, text)[0]
+    return game.read_choice(view.state.setup, text)[0]

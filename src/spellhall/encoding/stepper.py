@@ -19,7 +19,7 @@ from spellhall.kernel.state import Choice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match:
+class Stepper:
     """The true state and the encoding. Seats get features, masks and refusals, and nothing else of it."""
 
     state: GameState  # there is none before the start

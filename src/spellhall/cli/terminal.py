@@ -18,7 +18,7 @@ from spellhall.bots.roster import replacement_for
 from spellhall.cli.boards import draw
 from spellhall.cli.rules import clause_text
 from spellhall.cli.saves import Saved
-from spellhall.kernel.decisions import SEAT_LETTERS, TABLE, Decision
+from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS, Decision
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError
 from spellhall.kernel.messages import Message, as_message, say, who
 from spellhall.kernel.state import Choice
@@ -110,18 +110,18 @@ class TerminalTable:
         self.tell(self.speech.say(say("table-substituted-failed", who=who(seat)), self.match.names))
 
     def choose(self, seat: int, choice: Choice) -> None:
-        if seat != TABLE:
+        if seat != OUTSIDE:
             self.watch_the_clock()  # time may have run out while this choice was thought about
-        played = time.monotonic() - self.began if self.game.legal(self.match.state, TABLE) else 0
+        played = time.monotonic() - self.began if self.game.legal(self.match.state, OUTSIDE) else 0
         self.saved.add(self.match.choose(seat, choice), int(played))
         self.hear()
 
     def watch_the_clock(self) -> None:
         """An agreed time limit ends the game from outside, where a game has one."""
         minutes = self.game.time_limit(self.match.setup)
-        outside = self.game.legal(self.match.state, TABLE)
+        outside = self.game.legal(self.match.state, OUTSIDE)
         if outside and minutes and time.monotonic() - self.began > 60 * minutes:
-            self.choose(TABLE, outside[0])
+            self.choose(OUTSIDE, outside[0])
 
     def hear(self) -> None:
         """Tell everybody at this keyboard what they were told."""
@@ -130,7 +130,7 @@ class TerminalTable:
                 sentence = self.sentence(facts)
                 if sentence:
                     self.inbox[seat].append(sentence)
-        for facts in self.match.told(TABLE):
+        for facts in self.match.told(OUTSIDE):
             sentence = self.sentence(facts)
             if sentence:
                 self.log.append(sentence)

@@ -16,8 +16,8 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.records import GameRecord, parse_record
 from spellhall.kernel.sight import View
-from spellhall.lab import moments
-from spellhall.lab.moments import review, review_json
+from spellhall.lab import review as reviewing
+from spellhall.lab.review import review, review_json
 from spellhall.table.match import Match
 
 
@@ -39,7 +39,7 @@ class FirstIsBest:
     ) -> list[Advice]:
         self.views.append(view.to_json())
         self.asked.append((milliseconds, seed))
-        texts = [game.write_choice(view.table.setup, choice) for choice in decision.choices]
+        texts = [game.write_choice(view.state.setup, choice) for choice in decision.choices]
         return [Advice(texts[0], 0.9, "It comes first."), Advice(texts[1], 0.5, "It comes second.")]
 
 
@@ -91,7 +91,7 @@ class OnlyTheFirst(FirstIsBest):
     def __call__(
         self, game: GameDefinition[Any], view: View[Any], decision: Decision, *, milliseconds: int, seed: str
     ) -> list[Advice]:
-        text = game.write_choice(view.table.setup, decision.choices[0])
+        text = game.write_choice(view.state.setup, decision.choices[0])
         return [Advice(text, 0.5, "Anything else gives the spell away.")]
 
 
@@ -138,7 +138,7 @@ def test_as_data_for_the_web() -> None:
 
 
 def test_a_review_from_lines_is_a_piece_of_work_for_any_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments, "the_adviser", FirstIsBest)
+    monkeypatch.setattr(reviewing, "the_adviser", FirstIsBest)
     lines = played_lines("mathwiz", [1, 0])[0]
     assert review_json(lines, [0]) == review(parse_record("game.jsonl", lines), FirstIsBest(), [0]).to_json()
     assert review_json(lines, [1])["moments"] == []

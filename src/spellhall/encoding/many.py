@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.match import Match
 from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import Sheet
+from spellhall.encoding.stepper import Stepper
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 
@@ -24,7 +24,7 @@ from spellhall.kernel.game import GameDefinition
 class Field:
     """Matches of one encoding. A match that ends is begun anew in the same step."""
 
-    def __init__(self, encoding: Encoding, matches: list[Match]) -> None:
+    def __init__(self, encoding: Encoding, matches: list[Stepper]) -> None:
         self.encoding = encoding
         self.game: GameDefinition[Any] = encoding.game
         self.matches = matches
@@ -130,7 +130,7 @@ class Field:
         self.menu, self.last_menu = self.last_menu, self.menu
         self.menu.clear(recycle)
 
-    def show(self, seat: int, match: Match) -> None:
+    def show(self, seat: int, match: Stepper) -> None:
         """The next row of everything: what a seat of this match sees, and what it may choose."""
         state = match.state
         self.encoding.fill(self.sheet, state, seat)

@@ -81,7 +81,7 @@ class Moment:
             moment = moment.before
         past, now = BEFORE if moment is None else moment.memories[seat]
         for moment in reversed(way):
-            seen = canonical(encoded(moment.view(seat).table))
+            seen = canonical(encoded(moment.view(seat).state))
             own = repr(moment.choice) if moment.actor == seat else ""
             if own or seen != now:
                 past, now = digest_of([past, now, own]) if now else "", seen

@@ -11,7 +11,7 @@ from typing import Any
 
 from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.decisions import TABLE
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import BadRecord, SpellhallError
 from spellhall.kernel.messages import say
 from spellhall.kernel.records import (
@@ -65,7 +65,7 @@ def view_record(entries: list[log.AnyEntry], audience: int, speech: Speech = ENG
     lines: list[str] = []
     for entry in entries[1:]:
         news = table.take(entry)
-        at = table.seats if audience == TABLE else audience
+        at = table.seats if audience == OUTSIDE else audience
         if isinstance(entry, (log.Started, log.Rematch)):
             header = {
                 "spellhall_view": 1,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from spellhall.cli.saves import Saved, new_save, open_save
-from spellhall.cli.table import Leave, TerminalTable
+from spellhall.cli.terminal import Leave, TerminalTable
 from spellhall.games import game
 from spellhall.table.match import Match
 
