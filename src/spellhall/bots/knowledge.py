@@ -94,8 +94,7 @@ class Knowledge:
         return most
 
     def seen_by(self, world: Any, seat: int) -> int:
-        """A number for what a seat sees in an imagined world: choices of a tree search are kept apart by it. 0 where
-        it is better to put everything together that began with the same choices, because worlds differ too much."""
+        """A number for what a seat sees in an imagined world."""
         return hash(repr(shown_json(world, seat)))
 
     def restless(self, view: View[Any]) -> float:
@@ -120,9 +119,6 @@ class GreedyKnowledge(Knowledge):
     def careful(self, view: View[Any], choices: list[Choice]) -> Choice:
         """What the greedy player would choose."""
         return self.greedy.choose(view, Decision([view.seat], NO_QUESTION, "", choices), NO_HURRY)
-
-    def seen_by(self, world: Any, seat: int) -> int:
-        return 0
 
     def reply(self, world: Any, seat: int, choices: list[Choice]) -> Choice:
         return self.careful(View(seat, world), choices)

@@ -88,7 +88,7 @@ class LevelBot(Bot):
         self, worlds: Worlds, choices: list[Choice], weights: list[float], playouts: int, timer: Timer
     ) -> Findings:
         """Look ahead by this level's method."""
-        if self.strength.method in ("tree", "delayed"):
+        if self.strength.method in ("tree", "apart", "delayed"):
             return self.planted(worlds, timer).grow(worlds, choices, playouts, timer)
         if self.strength.method == "minimax":
             return deepen(self.game, self.knows, worlds, choices, weights, playouts, self.strength.plies, timer)
@@ -101,7 +101,9 @@ class LevelBot(Bot):
         """The tree of this turn, if there is one; counted iterations begin anew, so that they can be repeated."""
         turn: int = worlds.view.state.turn
         if self.tree is None or self.tree_turn != turn or timer.end == 0.0:
-            self.tree = Tree(self.game, self.knows, self.strength.plies if self.strength.method == "delayed" else 0)
+            method = self.strength.method
+            plies = self.strength.plies if method == "delayed" else 0
+            self.tree = Tree(self.game, self.knows, plies, method == "apart")
             self.tree_turn = turn
         return self.tree
 

@@ -28,11 +28,11 @@ class Strength:
 
 
 UNKNOWN_GAME: Final = [
-    Strength("tree", 30, slips=0.75),
-    Strength("tree", 60, slips=0.45),
-    Strength("tree", 150, slips=0.2),
-    Strength("tree", 400, slips=0.07),
-    Strength("tree", 1500),
+    Strength("sampling", 16, slips=0.7),
+    Strength("sampling", 32, slips=0.4),
+    Strength("tree", 100, slips=0.15),
+    Strength("tree", 400, slips=0.05),
+    Strength("apart", 1500),
 ]
 """Without knowledge of a game. Where bluffing counts, more playouts alone do not make a stronger player, so the weaker
 levels also make mistakes."""

@@ -18,7 +18,7 @@ CHEAT = "cheat"
 MODEST = 60  # playouts of methods that are compared, at most
 PLIES = 3  # that the methods which look so many plies ahead look
 # iterations that take about as long as one playout
-WORKLOADS = {"sampling": 1.0, "tree": 1.0, "minimax": 8.0, "delayed": 0.15, "deepening": 50.0}
+WORKLOADS = {"sampling": 1.0, "tree": 1.0, "apart": 0.6, "minimax": 8.0, "delayed": 0.15, "deepening": 50.0}
 PLAYOUTS = 300  # of the cheat, if it has no budget of its own
 BASELINES = ("random", "greedy")
 METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that are compared, with the game's own

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from spellhall.bots.roster import names_for
 from spellhall.games import all_games, game_ids
 from spellhall.games import game as find_game
 from spellhall.lab.arena import Deal, Played, play_deal, score_between
@@ -168,9 +169,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--ledger", type=Path, default=Path("benchmarks/strength/results.jsonl"))
     parser.add_argument("--card", type=Path, default=Path("docs/strength.md"))
     given = parser.parse_args(arguments)
-    plans = {game.id: stages(game, given.part, given.games) for game in all_games()}
-    rows = {game.id: bots_of(game, given.part) for game in all_games()}
-    asked = {game.id: exploited_bots(game, given.part) for game in all_games()}
+    games = [game for game in all_games() if "greedy" in names_for(game)]  # beside which the levels are measured
+    plans = {game.id: stages(game, given.part, given.games) for game in games}
+    rows = {game.id: bots_of(game, given.part) for game in games}
+    asked = {game.id: exploited_bots(game, given.part) for game in games}
     pairs = {task.pair for plan in plans.values() for stage in plan for task in stage}
     chosen = [id for id in plans if not given.only or id in given.only]
 

@@ -5,6 +5,9 @@ secret. So seats that choose at the same time choose independently, each by its 
 differs between worlds; a node counts how often each was on offer. Long lists are opened little by little, the most
 promising first. The luck of the draw is sampled, not branched on.
 
+With `apart` a node is also for what its seat sees there, its own cards and what was turned up: that takes many more
+iterations, and plays better where there is little to see.
+
 With `plies` it is perfect-information Monte Carlo with delayed resolution: near the root the tree keeps a seat from
 knowing what it cannot, and beyond it each world is resolved by a narrow minimax instead of a playout.
 """
@@ -82,10 +85,11 @@ class Node:
 class Tree:
     """A tree that may be kept while a turn lasts: nodes by what led to them."""
 
-    def __init__(self, game: GameDefinition[Any], knows: Knowledge, plies: int = 0) -> None:
+    def __init__(self, game: GameDefinition[Any], knows: Knowledge, plies: int = 0, apart: bool = False) -> None:
         self.game = game
         self.knows = knows
         self.plies = plies
+        self.apart = apart
         self.nodes: dict[int, Node] = {}
         self.iterations = 0
         self.root = 0  # the key of the first node
@@ -137,7 +141,7 @@ class Tree:
             if len(choices) == 1:
                 choice = choices[0]
             else:
-                key = key_of(common ^ self.knows.seen_by(world, seat), seat)
+                key = key_of(common ^ self.knows.seen_by(world, seat) if self.apart else common, seat)
                 if not path:
                     self.root = key
                 node = self.nodes.get(key)
