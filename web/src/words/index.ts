@@ -17,7 +17,7 @@ export function tell(text: string | object | undefined, names: readonly string[]
   return typeof text === "object" ? house.speech.say(text as Message, names) : (text ?? "");
 }
 
-/** A sentence as a fact of another one: `t("mw-page-cast", { spell: message("mw-spell-haste") })`. */
+/** A sentence as a fact of another one: `t("xy-page-cast", { spell: message("xy-spell-haste") })`. */
 export function message(key: string, facts: Facts = {}): Message {
   return { key, facts };
 }
