@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spellhall.kernel.bits import lowest, moved_up
+from spellhall.kernel.bits import holds, lowest, moved_up
 from spellhall.kernel.state import decoded, encoded, hidden
 from spellhall.kernel.zones import Bag, UniqueBag, bag_of, unique_bag, unseen
 
@@ -58,6 +58,7 @@ def test_the_lowest_of_a_set(members: set[int]) -> None:
     bits = 0
     for member in members:
         bits |= moved_up(1, member)
+    assert [number for number in range(KINDS) if holds(bits, number)] == sorted(members)
     found = []
     while bits:
         found.append(lowest(bits))

@@ -20,6 +20,11 @@ def moved_up(bits: i64, places: i64) -> i64:
     return bits << places
 
 
+def holds(bits: i64, number: i64) -> bool:
+    """Whether a number is in a set."""
+    return bits >> number & 1 != 0
+
+
 def lowest(bits: i64) -> i64:
     """The smallest number of a set that is not empty. `bits & (bits - 1)` is the set without it."""
     below = (bits & -bits) - 1  # as many ones as the number says; they are added up in twos, fours and eights

@@ -45,7 +45,7 @@ class Spell:
         self.points = points
         self.slots = slots
         self.effect = effect
-        self.words = words  # those that a card file brings; empty: the words follow from the slots
+        self.words = words  # from a card file; empty: they are made from the slots
         self.needs: Message = plain(words) if words else slots_named(slots)
         self.infant_needs: Message = colours_named(slots)
         self.recipe = Recipe(slots)
@@ -61,7 +61,7 @@ class Spell:
 
 
 class CardSet:
-    """The spells of a game, and how many copies of each potion type there are (4, but for the miniature)."""
+    """The spells of a game, and how many copies of each potion type there are (4, except in the miniature)."""
 
     def __init__(self, name: str, spells: list[Spell], potions: list[int]) -> None:
         self.name = name
@@ -82,7 +82,7 @@ def read_set(file: CardFile) -> CardSet:
 
 
 def with_spells(file: CardFile, name: str, potions: list[int], entries: list[Entry]) -> CardSet:
-    """The whole set: what holds for a card file holds for a record. Clauses: MN-R3, MN-R39."""
+    """The whole set; card files and records are checked alike. Clauses: MN-R3, MN-R39."""
     spells: list[Spell] = []
     for entry in entries:
         id = read_id(entry, spells)
@@ -126,7 +126,7 @@ def is_slot(slot: Any) -> bool:
 
 
 def slots_named(slots: list[str]) -> Message:
-    """A recipe in words, for sets that bring none: red 1, one colour of any number …"""
+    """A recipe in words, for sets without their own: red 1, one colour of any number …"""
     return say("list-commas", items=[slot_named(SLOT_COLOURS[slot[0]], slot[1]) for slot in slots])
 
 
@@ -165,7 +165,7 @@ def set_shown(cards: CardSet) -> dict[str, Any]:
 
 
 def set_from_json(data: dict[str, Any]) -> CardSet:
-    """A card set from a record; raises BadCards if the record was changed by hand into nonsense."""
+    """A card set from a record; raises BadCards if somebody has edited the record badly."""
     given = CardData(data, "name", "spells", "potions")
     potions = given.numbers("potions", TYPES, COPIES)
     if not any(potions):

@@ -24,7 +24,7 @@ CASTS: Final = [Choice("cast", (deck + LOWEST_POINTS,)) for deck in range(DECKS)
 
 
 def castable(state: NovatusState, seat: int) -> list[int]:
-    """The decks for whose open spell this hand and its Elixirs make a mix. Clauses: MN-65, MN-68, MN-69."""
+    """The decks whose open spell this hand and its Elixirs can make. Clauses: MN-65, MN-68, MN-69."""
     out: list[int] = []
     if state.spell_cast or state.cursed(seat):
         return out
@@ -130,7 +130,7 @@ class CastASpell(Frame[NovatusState]):
 
 
 def heal(play: Play[NovatusState], seat: int, kind: int) -> None:
-    """One own skull goes to the discard pile, face up. Clauses: MN-84, MN-85, MN-87."""
+    """One of the player's skulls goes to the discard pile, face up. Clauses: MN-84, MN-85, MN-87."""
     state = play.state
     state.skulls[seat].remove(kind)
     of_skulls(state).left_openly(seat, kind)
@@ -155,7 +155,7 @@ def wave(play: Play[NovatusState], seat: int, kind: int) -> None:
 
 
 def why_not_castable(state: NovatusState, seat: int, deck: int) -> Refusal:
-    """Why no spell of this deck can be cast now, in words."""
+    """Why no spell of this deck can be cast now."""
     if not 0 <= deck < DECKS:
         return Refusal("MN-69", say("mn-no-such-deck"))
     if state.spell_cast:

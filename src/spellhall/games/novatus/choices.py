@@ -36,7 +36,7 @@ def lines_of(cube: list[int]) -> list[list[int]]:
 
 
 def classes_of(grid: list[int], line: list[int]) -> list[list[int]]:
-    """The spaces of a line put together by colour, then by number. Clauses: MN-41."""
+    """The spaces of a line grouped by colour, then by number. Clauses: MN-41."""
     colours: list[list[int]] = [[] for _ in range(COLOURS)]
     numbers: list[list[int]] = [[] for _ in range(NUMBERS)]
     for space in line:
@@ -61,8 +61,8 @@ def takes(grid: list[int], cube: list[int], take_all: bool) -> list[Choice]:
 
 
 class Cross:
-    """A row and a column, and all sets of spaces that could ever be taken from them, small ones first: 61, so that some
-    of them are one number with a bit for each."""
+    """A row and a column, and every set of spaces that can ever be taken from them, small ones first. There are 61, so
+    a selection of them fits into the bits of one number."""
 
     def __init__(self, row: int, column: int) -> None:
         self.row = ROWS[row]
@@ -90,8 +90,8 @@ class Cross:
 
 
 def alike(grid: list[int], line: list[int], sets: list[int]) -> i64:
-    """What `sets` has for the potions of a line that share a colour or a number, all together."""
-    colours: i64 = 0  # a byte for each colour, in it a bit for each place of the line
+    """The union of what `sets` says about each group of potions in a line that share a colour or a number."""
+    colours: i64 = 0  # a byte for each colour, and in it a bit for each place of the line
     numbers: i64 = 0
     bit: i64 = 1
     for space in line:
@@ -118,7 +118,7 @@ def spaces_in(line: list[int], chosen: int) -> tuple[int, ...]:
 
 
 def parts_of(whole: int) -> list[int]:
-    """Every part of some spaces of a line, itself included."""
+    """Every selection from some spaces of a line, including all of them."""
     return [part for part in range(1, whole + 1) if part & ~whole == 0]
 
 

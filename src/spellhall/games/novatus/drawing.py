@@ -24,7 +24,7 @@ def draw_card(play: Play[NovatusState]) -> int:
 
 
 def receive_item(play: Play[NovatusState], seat: int, kind: int) -> int:
-    """An item falls to a player; a second Curse goes on. The result is who got it, -1 if nobody could.
+    """An item falls to a player; a second Curse goes on. Returns who got it, -1 if nobody could.
 
     Clauses: MN-82, MN-83, MN-86, MN-92, MN-93.
     """

@@ -24,7 +24,7 @@ LOSABLE: Final = [HP, EL, MW]
 
 
 def carry_out(play: Play[NovatusState], caster: int, effect: int) -> None:
-    """The back of the spell is read and done at once. Clauses: MN-79, MN-98."""
+    """The back of the spell is read and carried out at once. Clauses: MN-79, MN-98."""
     state = play.state
     if play.telling:
         play.tell("effect", EFFECT_CLAUSES[effect], {"seat": caster, "effect": EFFECT_NAMES[effect]})

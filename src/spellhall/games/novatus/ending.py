@@ -17,7 +17,7 @@ ENDINGS: Final = ["MN-123", "MN-125", "MN-132", "MN-137", "MN-140", "MN-141"]  #
 
 
 def ending_after_casting(state: NovatusState, arrived: bool) -> str:
-    """The clause that ends the game when phase II is done; empty if it goes on. `arrived`: at the last space just now.
+    """The clause that ends the game when phase II is done; empty if it goes on. `arrived`: it has just reached the end.
 
     Clauses: MN-123 to MN-125, MN-132, MN-138.
     """

@@ -1,10 +1,10 @@
 """What players can know of each other's hands and skulls, kept so that nobody needs to remember (MN-R44).
 
-For every hand (and every row of skulls) there are cards that all have seen go there, and for every onlooker further
-ones that were once its own. Both are lower bounds: the cards are certainly there, others may be as well.
+For every hand, and everybody's skulls, there are cards that all players saw go there, and cards that one onlooker knows
+about because it once held them. Both are lower bounds: those cards are certainly there, and others may be too.
 
-Whose they are may get lost when cards are passed in secret; that they are with somebody does not. So there is one
-more account, of all hands and skulls together (`held`), which a reshuffle makes exact: then whatever is neither in the
+When cards are passed in secret, we may lose track of who has them, but not of the fact that somebody does. So there is
+one more account, for all hands and skulls together (`held`). A reshuffle makes it exact: whatever is neither in the
 grid nor in the new deck must be there.
 """
 
@@ -66,7 +66,7 @@ class Knowledge:
             self.seen[giver].remove(kind)
 
     def came_secretly(self, receiver: int, card: int, witnesses: list[int]) -> None:
-        """Those who know which card it was know that the receiver has got it."""
+        """Whoever knows which card it was knows that the receiver has it now."""
         if OUTSIDE in witnesses:
             insert(self.seen[receiver], card)
             return
@@ -74,7 +74,7 @@ class Knowledge:
             insert(self.told[witness][receiver], card)
 
     def witnesses(self, giver: int, receiver: int) -> list[int]:
-        """Who but the receiver knows what the giver passes: the giver, and all who know that its cards are alike."""
+        """Who, besides the receiver, knows the passed card: the giver, and all who know that its cards are alike."""
         size = self.zone[giver].size
         if all_alike(self.seen[giver], size):
             return [OUTSIDE]

@@ -35,7 +35,7 @@ GROUP_CLAUSES: Final = {
 class Mixing(Frame[NovatusState]):
     """The caster lays down the mix for an open spell, in the order of types and Elixirs last.
 
-    Every card offered can still be completed to a mix that fits, so any mix can be reached, and in one way only.
+    Every card offered can still lead to a mix that fits, so every mix can be reached, and in one way only.
     Clauses: MN-53 to MN-73, MN-77 to MN-81, MN-88.
     """
 

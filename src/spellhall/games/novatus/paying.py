@@ -41,7 +41,7 @@ class Paying(Frame[NovatusState]):
         return say("mn-ask-pay", potion=len(self.paid) + 1, price=self.price), clause
 
     def legal(self, state: NovatusState, seat: int) -> list[Choice]:
-        """Rising types, so that every payment can be reached in one way; the last ones must suffice."""
+        """Types in rising order, so that there is one way to make each payment; enough must be left to finish it."""
         counts = state.hands[seat].counts
         lowest = self.paid[-1] if self.paid else 0
         still = self.price - len(self.paid)

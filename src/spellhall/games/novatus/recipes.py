@@ -1,7 +1,7 @@
 """Recipes as a small constraint problem: which mixes of potions and Elixirs fit a spell, and what is missing.
 
 A recipe leaves the caster free to choose colours for black and grey and numbers for symbols. Every such choice turns
-it into a pattern, in which each slot simply has a set of potion types. Patterns that ask for the same are kept once.
+it into a pattern, in which each slot simply has a set of potion types. Equal patterns are kept once.
 What a hand lacks for a pattern is worked out in `kernel/tallies.py`.
 """
 
@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spellhall.games.novatus.potions import COLOURS, EL, NUMBERS, TYPES
+from spellhall.kernel.bits import holds
 from spellhall.kernel.tallies import (
     PLACES,
     Pattern,
@@ -69,8 +70,8 @@ class Recipe:
     def can_grow(self, mix: list[int], elixirs: int, pool: list[int], more: int) -> bool:
         """Whether a mix begun with these potions and Elixirs can be completed from a pool and more Elixirs.
 
-        In one pattern the potions of the mix must find slots, and all slots must find cards. Where both can be
-        done, both can be done at once (Mendelsohn and Dulmage), so two small tests are enough.
+        In one pattern the potions of the mix must find slots, and all slots must find cards. If each can be done,
+        both can be done together (Mendelsohn and Dulmage), so two small tests are enough.
         """
         laid = sum(mix[:TYPES])
         if laid + elixirs > self.size:
@@ -83,8 +84,8 @@ class Recipe:
         return False
 
     def next_cards(self, mix: list[int], hand: Bag, more: int) -> list[int]:
-        """Every card with which a mix, laid in the order of types and Elixirs last, can go on to be completed from a
-        hand and more Elixirs. As `can_grow`, for all cards at once."""
+        """Every card that can be laid next, if the mix is laid in the order of types, Elixirs last, and completed from
+        a hand and more Elixirs. As `can_grow`, for all cards at once."""
         out: list[int] = []
         if len(mix) >= self.size:
             return out
@@ -109,14 +110,14 @@ class Recipe:
                 fitting.append(pattern)
         there = hand.kinds()
         for kind in range(i64(lowest), TYPES):
-            if not there >> kind & 1:
+            if not holds(there, kind):
                 continue
             one_low, one_high = one_in_low(kind), one_in_high(kind)
             for pattern in fitting:
                 if pattern.is_open(low + one_low, high + one_high, empty - 1, both_low, both_high, spare):
                     out.append(int(kind))
                     break
-            # later cards are laid after this one: of its copies only those in the mix are left
+            # cards that come later are laid after this one, so only the copies already in the mix still count
             both_low = with_count_of(both_low, low, one_low)
             both_high = with_count_of(both_high, high, one_high)
         if more:
@@ -128,7 +129,7 @@ class Recipe:
 
 
 class Hand:
-    """One hand of potions, and how many slots of each recipe it leaves empty, as far as anybody has asked."""
+    """One hand of potions, and how many slots of each recipe it leaves empty, worked out when first asked."""
 
     def __init__(self, recipes: list[Recipe], low: i64, high: i64, lacks: list[int]) -> None:
         self.recipes = recipes
@@ -145,8 +146,8 @@ class Hand:
 
 
 class Hands:
-    """Hands that were looked at lately: they change seldom, and spells stay open for long. Each hand has one place; the
-    one that was there before is forgotten."""
+    """The hands asked about lately. Hands change seldom and spells stay open for long, so most questions come again.
+    Two hands with the same place push each other out."""
 
     def __init__(self, recipes: list[Recipe]) -> None:
         self.recipes = recipes

@@ -29,7 +29,7 @@ def replenish(play: Play[NovatusState]) -> None:
             if play.telling:
                 cite_deal(play, card, next_owner, owner, dealt)
             dealt += 1
-            if owner != NONE:  # a Curse that nobody can have takes no player's place in the round (MN-R46)
+            if owner != NONE:  # a Curse that nobody can have does not use up anybody's turn (MN-R46)
                 next_owner = state.left_of(owner)
             card = draw_card(play)
         if card == NONE:

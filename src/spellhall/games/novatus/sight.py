@@ -13,7 +13,7 @@ from spellhall.kernel.zones import Bag, bag_of
 
 
 def imagine(view: View[NovatusState], chance: Chance) -> NovatusState:
-    """Deal the unseen potions to hands, skulls and the deck; what the seat knows of them stays.
+    """Deal the unseen potions to hands, skulls and the deck; what the seat knows stays.
 
     Potions that are certainly with somebody (see knowledge.py) are dealt to hands and skulls, not to the deck.
     """
@@ -60,7 +60,7 @@ def imagine(view: View[NovatusState], chance: Chance) -> NovatusState:
 
 
 def some_of(pool: list[int], size: int, chance: Chance) -> Bag:
-    """A deck of this size: the whole pool, but for positions from which cards were left out."""
+    """A deck of this size: the whole pool, unless the position left cards out."""
     if sum(pool) == size:
         return Bag(pool)
     counts = [0] * len(pool)

@@ -101,7 +101,7 @@ class NovatusState(GameState):
         self.spell_cast = False  # in this turn
         self.mix: list[int] = []  # the cards laid down for this turn's spell
         self.stirred = False  # whether this turn began with cards in the grid or has moved a card
-        self.idle = 0  # how many turns in a row were not
+        self.idle = 0  # how many turns in a row were not stirred
         # what everybody knows of a hand or of skulls, because everybody saw the cards get there
         self.seen_hands: list[list[int]] = [[] for _ in range(seats)]
         self.seen_skulls: list[list[int]] = [[] for _ in range(seats)]

@@ -145,7 +145,7 @@ def known_cards(view: View[NovatusState], seat: int) -> list[Message]:
 
 
 def tell_choice(view: View[NovatusState], choice: Choice) -> Message:
-    """A choice for a menu. Spaces are always named, because equal potions may lie on several."""
+    """A choice for a menu. Spaces are always named, because equal potions may lie on several of them."""
     state = view.state
     verb, args = choice.verb, choice.args
     if verb == "aim":

@@ -42,7 +42,7 @@ def outcome_of(down: int, across: int) -> int:
 
 
 def height_now(state: NovatusState) -> int:
-    """The height of the throws of the turn that begins. Clauses: MN-32, MN-138."""
+    """From what height the cube is thrown in the turn that begins. Clauses: MN-32, MN-138."""
     rules = state.rules
     if rules.throw_height != RISING:
         return rules.throw_height

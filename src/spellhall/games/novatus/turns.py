@@ -27,7 +27,7 @@ REPLENISHING: Final = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetUp(Frame[NovatusState]):
-    """Deal the grid, shuffle the items into the deck, open three spells and find who begins.
+    """Deal the grid, shuffle the items into the deck, open three spells and settle who begins.
 
     Clauses: MN-11 to MN-21, MN-135.
     """

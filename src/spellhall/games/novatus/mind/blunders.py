@@ -1,4 +1,4 @@
-"""Silly plays in Magus Novatus: casting into defeat, more skulls than points, and wins left lying."""
+"""Silly plays in Magus Novatus: casts that lose the game, more skulls than points, and missed wins."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def gain(state: NovatusState, me: int, choice: Choice) -> float:
 
 
 def may_win(state: NovatusState, me: int, net: float) -> bool:
-    """Whether the cast may still win: a point is given, because Elixirs are counted a little too dear."""
+    """Whether the cast may still win: with a point to spare, because Elixirs are valued a little too highly."""
     return would_win(state, me, net + 1.0)
 
 

@@ -562,7 +562,7 @@ MN-26 = Hand cards are kept from turn to turn until they are discarded, passed o
 MN-27 = There is no limit on hand cards, skulls, spells or non-Curse items.
 MN-28 = Cards change owner only as a clause says: no trading, no voluntary discarding.
 MN-29 = The active player throws the cube at any part of the grid, from at least the height of the Measuring Cylinder.
-MN-30 = Digital throw, option 'cube' = 'aimed' (default): the active player names a space (r,c) of the grid as the target; any of the 25 spaces is legal, also a gap.
+MN-30 = Digital throw, option 'cube' = 'aimed' (default): the active player names a space (r,c) of the grid as the target; any of the 25 spaces is legal, even a gap.
 MN-31 = The cube lands on (r+x, c+y) where x and y are independent and each equals (number of heads in 2h fair coin tosses) − h. Hence P(x = d) = C(2h, h+d) / 4^h for d = −h … h; mean 0, variance h/2 per axis.
 MN-32 = h is the height of the Measuring Cylinder, a whole number 0–4, option 'throw_height', default 2, the same for every player and constant through the game. 'throw_height' = 'rising' makes it min(3, 1 + ⌊3·m/E⌋), with m read at the start of the turn: 1, 2 and 3 in the three thirds of the game.
 MN-33 = If the landing space is not in the grid (row or column below 1 or above 5), the active player throws once more; a new target may be named.
@@ -581,16 +581,16 @@ MN-45 = With 'take_rule' = 'all', T must in addition contain every card of L wit
 MN-46 = If both lines consist of gaps only, nothing is taken.
 MN-47 = The cards taken go into the active player's hand, kept secret from then on. Which cards were taken is seen by all, since the grid is open.
 MN-48 = The spaces stay empty until phase III.
-MN-49 = In phase II the active player may, in any order and as often as possible, use own Magical Items, pay to get rid of an own Curse, and cast at most one spell; then declares the phase done.
+MN-49 = In phase II the active player may, in any order and as often as possible, use their Magical Items, pay to get rid of their Curse, and cast at most one spell; then they declare the phase done.
 MN-50 = No second spell may be cast in the same turn.
-MN-51 = Holding a fitting mix does not oblige anyone to cast.
+MN-51 = A player who holds a fitting mix does not have to cast.
 MN-52 = Each action is carried out completely before the next one is chosen.
 MN-53 = A recipe is a series of slots. A mix fits if every slot is filled by exactly one card and every card of the mix fills exactly one slot.
 MN-54 = A slot in red, yellow, green or blue needs a potion of that colour.
 MN-55 = All black slots of a spell need potions of one single colour, chosen by the caster; likewise all grey slots.
 MN-56 = If a spell has black and grey slots, the two chosen colours must be different.
 MN-57 = The chosen colour may be a colour that also appears as a fixed colour on the same spell.
-MN-58 = A multicolour slot accepts any colour, each multicolour slot by itself.
+MN-58 = A multicolour slot accepts any colour, and each multicolour slot is on its own.
 MN-59 = A slot with a number needs that number.
 MN-60 = A slot without a number accepts any number of the right colour.
 MN-61 = A slot with a symbol needs a number chosen by the caster; different symbols of one colour group stand for different numbers.
@@ -600,7 +600,7 @@ MN-64 = A symbol's number may equal a number printed on another slot of the grou
 MN-65 = Formally: a mix of potion multiset M and e Elixirs fits the recipe s₁…s_k, sᵢ = (gᵢ,qᵢ), iff |M| + e = k and there are (i) a colour κ for K and a colour σ for S, with κ ≠ σ if both groups occur; (ii) for each group g an injective map φ_g from the symbols occurring in g to {"{"}1,2,3,4{"}"}; (iii) a one-to-one assignment of the k slots to the k cards such that each slot that receives a potion (c,n) has c = gᵢ for gᵢ ∈ {"{"}R,Y,G,B{"}"}, c = κ for K, c = σ for S, no colour condition for *; and n = qᵢ for a digit, n = φ_{"{"}gᵢ{"}"}(qᵢ) for a symbol, no number condition for '-'. A slot that receives an Elixir has no condition.
 MN-66 = The caster need not announce κ, σ, φ or the assignment: it is enough that one exists. The caster chooses only the spell, the cards of the mix and the number of Elixirs.
 MN-67 = A correct test: for every (κ,σ) (at most 12) and every product of the φ_g (at most 24 per group), look for a perfect bipartite matching of the potions of M into the slots; the Elixirs take the rest.
-MN-68 = A spell may be cast only by the active player, in phase II, without a Curse in the own play area, and if none was cast this turn.
+MN-68 = Only the active player may cast, in phase II, with no Curse in their play area, and only if they have not cast this turn.
 MN-69 = Only the top spell of a deck can be cast. If the mix fits several of the (up to three) open spells, the caster chooses one.
 MN-70 = The caster discards the cards of the mix, face up, to the discard pile. Elixirs used go there too.
 MN-71 = If the hand allows several mixes, the caster chooses which cards to use.
@@ -616,18 +616,18 @@ MN-80 = A closed book on the back means no effect.
 MN-81 = Order of a cast: mix and Elixirs to the discard pile; rest of the hand to skulls; spell taken and next one shown; effect; back to phase II actions; the Measuring Cylinder moves when the phase is declared done (MN-122).
 MN-82 = Items lie face up in their owner's play area.
 MN-83 = A player may own any number of items, but not more than one Curse.
-MN-84 = Items can be used only by their owner in phase II of the own turn; any number per turn; before or after casting, and also without casting (except the Elixir).
+MN-84 = Items can be used only by their owner, in phase II of the owner's turn; any number per turn; before or after casting, or without casting at all (except the Elixir).
 MN-85 = A used item goes to the same discard pile as the potions and comes back when that pile is reshuffled.
-MN-86 = An item, also a Curse, that falls to a player cannot be refused, and items are never traded.
-MN-87 = Healing Plants: the owner discards one skull of choice from the own play area (face up to the discard pile). Needs at least one own skull.
+MN-86 = A player cannot refuse an item, not even a Curse, and items are never traded.
+MN-87 = Healing Plants: the owner chooses one skull in their play area and discards it (face up to the discard pile). The owner must have at least one skull.
 MN-88 = Elixir: used while casting, it fills one slot as a potion of any colour and number. Several Elixirs may be used in one cast. An Elixir may be used even if potions would do.
-MN-89 = Magic Wand: the owner looks through the discard pile and takes one Potion card of choice into the hand. Needs at least one potion in the discard pile. Items cannot be taken.
+MN-89 = Magic Wand: the owner looks through the discard pile and takes any one Potion card into their hand. There must be at least one potion in the discard pile. Items cannot be taken.
 MN-90 = The Wand itself is discarded after its card has been taken. A card taken after casting stays in the hand for the next turn; it is not turned into a skull.
 MN-91 = Curse: its owner cannot cast.
 MN-92 = Nobody may have two Curses. A Curse that would come to a player who has one goes to the next player clockwise without a Curse.
 MN-93 = If every player has a Curse (impossible with two Curses in the game), the Curse is laid aside and put on the discard pile when the current phase or effect is over.
-MN-94 = In phase II of the own turn a cursed player may discard 2 potions of choice from the hand: the Curse goes to the discard pile.
-MN-95 = Or discard 3 potions of choice from the hand: the Curse moves to the play area of another player of choice who has no Curse.
+MN-94 = In phase II of their turn a cursed player may discard any 2 potions from their hand: the Curse goes to the discard pile.
+MN-95 = Or discard any 3 potions from their hand: the Curse moves to the play area of any other player who has no Curse.
 MN-96 = A player who has got rid of the Curse may cast in the same phase.
 MN-97 = Only hand potions pay: no Elixir, no skull.
 MN-98 = Effects hit all players including the caster, except Gous Backus, which moves the marker. A player who cannot do what the effect asks does nothing.
@@ -635,11 +635,11 @@ MN-99 = No items may be used while an effect is being resolved.
 MN-100 = Greateste Thieves: beginning with the caster and clockwise, each player draws 1 card from the draw deck into the hand.
 MN-101 = A Magical Item drawn that way is laid face up in the drawer's play area instead; no replacement is drawn. For a Curse MN-92 applies.
 MN-102 = When neither the deck nor the discard pile has a card left, the remaining players draw nothing.
-MN-103 = Shakum Thingsis Up: every player with at least one item other than a Curse discards one such item of the own choice. Choices are made clockwise beginning with the caster.
+MN-103 = Shakum Thingsis Up: every player with at least one item other than a Curse discards one such item of their choice. Choices are made clockwise, beginning with the caster.
 MN-104 = Unleashus Cursus: every Curse moves to its owner's left neighbour, all at the same time (MN-R31).
 MN-105 = Gous Backus: m decreases by 1, but never below 0.
-MN-106 = Ciao Devilus: at the same time every player with at least one skull passes one own skull of choice to the left neighbour, where it stays a skull. Players without skulls pass nothing but may receive one.
-MN-107 = Presentis For Youm: at the same time every player with at least one hand card passes one hand card of choice to the left neighbour's hand. Players without hand cards pass nothing but may receive one.
+MN-106 = Ciao Devilus: at the same time every player with at least one skull passes one skull of their choice to their left neighbour, where it stays a skull. Players without skulls pass nothing but may receive one.
+MN-107 = Presentis For Youm: at the same time every player with at least one hand card passes one hand card of their choice to their left neighbour's hand. Players without hand cards pass nothing but may receive one.
 MN-108 = In the two simultaneous effects all choices are fixed before any card moves; a card received in the effect cannot be passed on in it.
 MN-109 = Passing is compulsory for everyone who can.
 MN-110 = Skulls made by the current cast already count for Ciao Devilus. The caster's hand is always empty when an effect begins, because the cast has just emptied it.
@@ -658,8 +658,8 @@ MN-122 = If a spell was cast in this turn, the Measuring Cylinder moves 1 positi
 MN-123 = The game ends when the Cylinder reaches position E: E = 9 with 2 players, 12 with 3, 14 with 4 (positions A, B and C of the rulebook's picture). Option 'end_position'.
 MN-124 = The end is immediate: no phase III, no further turns. Option 'finish_round' lets the round be completed.
 MN-125 = With 'finish_round' = 'on' and E reached by any seat but the last of the round (the last seat is the one before the starting seat): phase III is carried out, the remaining seats of the round take one turn each, spells still score and effects still work but the marker stays at E (Gous Backus then does nothing); the game ends after phase II of the last seat. The option has no effect in Infant mode.
-MN-126 = All hand cards are discarded without penalty, also a card the active player got after casting. Unused items and Curses count nothing.
-MN-127 = Score = sum of the points of the own spells − number of own skulls. It may be negative.
+MN-126 = All hand cards are discarded without penalty, including a card the active player got after casting. Unused items and Curses count for nothing.
+MN-127 = A player's score = the points of their spells − the number of their skulls. It may be negative.
 MN-128 = Most points wins.
 MN-129 = Ties are broken by, in this order: fewer skulls; more 4-point spells; more 3-point spells; more 2-point spells.
 MN-130 = Players still tied share the victory.
@@ -694,12 +694,12 @@ MN-R19 = Is there a hand limit? None is printed. Ruling: none. The limit is econ
 MN-R20 = What do symbols mean exactly? Printed: symbols stand for numbers to be chosen, different from each other; numbers may be repeated in a series of another colour; example of three black and three grey potions, all different within a colour, free between colours. Open: same symbol in two groups (same number or independent?), same symbol twice in a group, symbols beside digits, symbols on multicolour slots. Ruling: scope is the group as printed (R, Y, G, B, K, S, *). Between groups there is no link: the example says numbers can be repeated, not that they must. Within a group, same symbol = same number, different symbols = different numbers; the multicolour slots are one group. A symbol may equal a printed digit. If κ equals a fixed colour of the same spell, the groups still stay separate.
 MN-R21 = May black be a colour that is also printed on the spell? Only black against grey is restricted. Ruling: yes. The cards of course must be different cards: R1 G4 plus three black slots can be met by R1, G4 and three further red potions.
 MN-R22 = In which order does a cast happen? The text names: discard the mix, turn the rest into skulls, then choose the matching spell and read its back, lastly move the marker. Ruling: MN-81. Choosing the spell together with the mix changes nothing, since nothing happens in between. Cards that reach the caster through the effect come later and are therefore not turned into skulls.
-MN-R23 = When within phase II may items be used? Readings: only together with a cast, or at any time of the phase. The text says "during this phase", any number. Ruling: at any time of the own phase II, before and after the cast, also if no spell is cast; also an item the caster has just drawn by Greateste Thieves. The remark that a drawn item is for future turns concerns phase III, which comes after phase II.
+MN-R23 = When within phase II may items be used? Readings: only together with a cast, or at any time of the phase. The text says "during this phase", any number. Ruling: at any time in one's own phase II, before and after the cast, even if no spell is cast; this includes an item the caster has just drawn by Greateste Thieves. The remark that a drawn item is for future turns concerns phase III, which comes after phase II.
 MN-R24 = How far does the Elixir reach? Readings: a full wild card, or a wild card bound by the colours and numbers around it. The text grants any colour and number. Ruling: it fills any one slot. It counts as a fitting number even where symbols must differ, and it joins the black or grey colour without restricting it. It is no hand card: it cannot pay for a Curse, is not passed, never becomes a skull. A cast entirely of Elixirs would be legal.
 MN-R25 = What can the Magic Wand fetch? Readings: the pile as it lay before the phase, or as it lies at the moment of use; potions only, or items too. The text says Potion card and sets no other limit. Ruling: any potion in the discard pile at that moment, also one discarded in the same phase (as part of the mix, as payment or by Healing Plants). No item. The card taken is known to all, since the pile is open (MN-R42). If the pile holds no potion the Wand cannot be used. The draw deck is not reshuffled for it.
 MN-R26 = Healing Plants: which skull, and where does it go? Readings: owner's choice or a random skull; to the discard pile or out of the game. The text speaks of discarding, and there is one discard pile. Ruling: the owner chooses; the card goes face up to the discard pile and is back in circulation (it may be fetched by a Wand at once). It cannot be used without a skull, nor on others' skulls.
 MN-R27 = Who knows the faces of skulls, and do they return? The rulebook treats skulls as mere counters, though each is a potion. Ruling: they lie face down and stay out of circulation until Healing Plants discard them. The player in whose area they lie may look at their faces, others may not. This needs no memory rule and makes "1 skull of choice" meaningful for its owner. All skulls count −1 alike.
-MN-R28 = When and how is a Curse removed or given away? Readings: at any time or only in phase II of the own turn. The Curse is a Magical Item, and items work only then. Ruling: own phase II. The potions paid are chosen by the payer and go face up to the discard pile. The receiver cannot refuse, must have no Curse, and cannot be oneself. A player with fewer than 2 hand cards keeps the Curse. Payment is optional and possible also after casting (a Curse can arrive by one's own Unleashus Cursus).
+MN-R28 = When and how is a Curse removed or given away? Readings: at any time or only in phase II of one's own turn. The Curse is a Magical Item, and items work only then. Ruling: in one's own phase II. The potions paid are chosen by the payer and go face up to the discard pile. The receiver cannot refuse, must have no Curse, and cannot be oneself. A player with fewer than 2 hand cards keeps the Curse. Payment is optional and possible also after casting (a Curse can arrive by one's own Unleashus Cursus).
 MN-R29 = Greateste Thieves: an item instead of a potion? "Left on the table" could mean unowned in the middle or in the drawer's area. Ruling: in the drawer's play area, as the section on items describes; that was the drawer's card, no second draw. Unlike phase III, items are not dealt around; only a second Curse moves on.
 MN-R30 = Shakum Thingsis Up: who chooses, and are cursed players exempt? Readings: Curses cannot be the item lost, or cursed players lose nothing. Ruling: the former; a cursed player loses another item if there is one. The owner chooses; the lost item goes to the discard pile. Items are public, so a clockwise order from the caster is enough.
 MN-R31 = Unleashus Cursus and the one-Curse limit. Readings: all at once, or one after the other, where the limit could make a Curse jump over a player. The text addresses all cursed players in one sentence. Ruling: all Curses move at the same time, so each player ends with at most one; two cursed neighbours simply shift, two cursed players in a 2-player game swap (no visible change).
