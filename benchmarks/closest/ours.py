@@ -17,6 +17,7 @@ from spellhall.kernel.decisions import Outcome, ranked
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import CLOCKWORK, Frame, GameState, Play, Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message, plain
 from spellhall.kernel.sight import View, deal, unseen_cards
 from spellhall.kernel.state import OPEN, OWN, SIZE, Choice
 from spellhall.kernel.zones import Bag
@@ -97,8 +98,8 @@ class Round(Frame[ClosestState]):
             return BOTH if second is None else FIRST
         return SECOND if second is None else NOBODY
 
-    def asks(self, state: ClosestState, seat: int) -> tuple[str, str]:
-        return "Choose two runes.", "CP-1"
+    def asks(self, state: ClosestState, seat: int) -> tuple[Message, str]:
+        return plain("Choose two runes."), "CP-1"
 
     def legal(self, state: ClosestState, seat: int) -> list[Choice]:
         out: list[Choice] = []

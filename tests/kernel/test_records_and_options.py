@@ -125,9 +125,9 @@ def test_a_saved_header_with_a_wrong_counter(lines: list[str]) -> None:
 
 def test_options_are_typed_and_checked() -> None:
     options = [
-        Option("pace", "slow", "How fast.", "X-1", values=["slow", "fast"]),
-        Option("rounds", 3, "How many.", "X-2", values=["auto"], low=1, high=9),
-        flag("open", True, "Whether.", "X-3"),
+        Option("pace", "slow", "X-1", values=["slow", "fast"]),
+        Option("rounds", 3, "X-2", values=["auto"], low=1, high=9),
+        flag("open", True, "X-3"),
     ]
     assert resolved(options, {}) == {"pace": "slow", "rounds": 3, "open": True}
     assert resolved(options, {"pace": "FAST", "rounds": "7", "open": "off"}) == {

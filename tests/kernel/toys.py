@@ -15,7 +15,7 @@ from spellhall.kernel.decisions import SEAT_LETTERS, Outcome, Stakes, ranked, se
 from spellhall.kernel.errors import Refusal, Unreadable
 from spellhall.kernel.frames import CLOCKWORK, Frame, GameState, Play, Setup
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import plain
+from spellhall.kernel.messages import Message, plain
 from spellhall.kernel.positions import Fields
 from spellhall.kernel.sight import View, deal, unseen_cards
 from spellhall.kernel.state import OPEN, OWN, SEALED, SIZE, Choice
@@ -56,8 +56,8 @@ class Playing(Frame[ToyState]):
     def waiting(self, state: ToyState) -> list[int]:
         return [seat for seat, choice in enumerate(self.sealed) if choice is None] if self.ready else []
 
-    def asks(self, state: ToyState, seat: int) -> tuple[str, str]:
-        return "Play a card.", "TOY-1"
+    def asks(self, state: ToyState, seat: int) -> tuple[Message, str]:
+        return plain("Play a card."), "TOY-1"
 
     def legal(self, state: ToyState, seat: int) -> list[Choice]:
         return [Choice("play", (kind,)) for kind in range(KINDS) if state.hands[seat].counts[kind]]

@@ -13,6 +13,7 @@ from spellhall.kernel.clauses import Clause, ClauseBook
 from spellhall.kernel.decisions import Outcome, ranked
 from spellhall.kernel.frames import CLOCKWORK, Frame, GameState, Play, Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message, plain
 from spellhall.kernel.state import OPEN, OWN, SECRET, Choice
 
 BITS = [Choice("say", (0,)), Choice("say", (1,))]
@@ -41,8 +42,8 @@ class Talking(Frame[SignalState]):
     def waiting(self, state: SignalState) -> list[int]:
         return [len(state.said) % 2] if self.dealt else []
 
-    def asks(self, state: SignalState, seat: int) -> tuple[str, str]:
-        return "Say 0 or 1.", "SIG-1"
+    def asks(self, state: SignalState, seat: int) -> tuple[Message, str]:
+        return plain("Say 0 or 1."), "SIG-1"
 
     def legal(self, state: SignalState, seat: int) -> list[Choice]:
         return BITS

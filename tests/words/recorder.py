@@ -154,5 +154,5 @@ def recorded(game: GameDefinition[Any], rounds: int = 1, longest: int = 120) -> 
     for option in game.options:
         recorder.note("option", game.option_words(option))
     for name in ("about", "minutes", "age"):
-        recorder.note("game", game.words(name))
+        recorder.note("game", game.message(name))
     return list(recorder.heard.values())

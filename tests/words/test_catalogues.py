@@ -110,7 +110,7 @@ def option_values(part: str) -> set[str]:
 def zone_words(part: str) -> set[str]:
     """What the page's plain board calls the fields of a game and the cards in them."""
     one = game(part)
-    zones = {"card", *[field for record in one.records for field in record.FIELDS]}
+    zones = {"card", *[field for record in one.parts for field in record.FIELDS]}
     start = f"{one.prefix.lower()}-zone-"
     return {
         key

@@ -15,7 +15,7 @@ from spellhall.bots.strengths import strengths_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision, Stakes
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import Message, as_message, say, together
+from spellhall.kernel.messages import Message, say, together
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice, digest_of
 
@@ -76,11 +76,11 @@ def advise(
     if len(choices) == 1:
         blunders = blunders_of(game)
         others = [blunders.name(view, other, decision.choices) for other in decision.choices if other != choices[0]]
-        why = as_message(words.why(view, choices[0]))
+        why = words.why(view, choices[0])
         if not decision.choices[1:]:
             why = say("why-nothing-else")
         elif any(others):
-            silly = as_message(next(other for other in others if other))
+            silly = next(other for other in others if other)
             why = together([why, say("why-anything-else", silly=silly)])
         text = game.write_choice(setup, choices[0])
         return [Advice(choices[0], text, game.tell_choice(view, choices[0]), 0.5, why)]
@@ -100,6 +100,6 @@ def advise(
         choice = choices[place]
         if found.visits[place]:
             text = game.write_choice(setup, choice)
-            why = as_message(words.why(view, choice)) if reasoned else measured(found, place, stakes)
+            why = words.why(view, choice) if reasoned else measured(found, place, stakes)
             out.append(Advice(choice, text, game.tell_choice(view, choice), found.estimate(place), why))
     return out

@@ -17,9 +17,9 @@ from spellhall.kernel.state import Choice
 class Blunders:
     """The blunders of one game."""
 
-    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | str | None:
-        """What is silly about a choice, in words that go on after "Anything else"; empty if nothing is."""
-        return ""
+    def name(self, view: View[Any], choice: Choice, choices: list[Choice]) -> Message | None:
+        """What is silly about a choice, in words that go on after "Anything else"; None if nothing is."""
+        return None
 
 
 KNOWN: Final[dict[str, Blunders]] = {}

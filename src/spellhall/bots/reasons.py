@@ -17,7 +17,7 @@ from spellhall.kernel.state import Choice
 class Reasons:
     """What can be said for a choice without knowing the game; a game's own are in its `mind/reasons.py`."""
 
-    def why(self, view: View[Any], choice: Choice) -> Message | str:
+    def why(self, view: View[Any], choice: Choice) -> Message:
         """One plain sentence."""
         return say("why-did-best")
 

@@ -33,7 +33,7 @@ def games(
     for game in shelf():
         counts = game.seat_counts
         players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
-        minutes, age, about = (str(game.words(name)) for name in ("minutes", "age", "about"))
+        minutes, age, about = (str(game.message(name)) for name in ("minutes", "age", "about"))
         table.add_row(game.id, players, minutes, age, f"{game.title}: {about}")
     Console().print(table)
     for problem in problems():
@@ -46,10 +46,10 @@ def facts(game: GameDefinition[Any]) -> dict[str, Any]:
         "id": game.id,
         "prefix": game.prefix,
         "title": game.title,
-        "about": str(game.words("about")),
+        "about": str(game.message("about")),
         "seats": game.seat_counts,
-        "minutes": str(game.words("minutes")),
-        "age": str(game.words("age")),
+        "minutes": str(game.message("minutes")),
+        "age": str(game.message("age")),
         "rules_version": game.rules_version,
         "clauses": len(game.book.clauses),
         "options": [

@@ -93,9 +93,9 @@ def game_info(game: GameDefinition[object], language: str) -> wire.GameInfo:  # 
     return wire.GameInfo(
         game.id,
         game.title,
-        told(game.words("about")),
-        told(game.words("minutes")),
-        told(game.words("age")),
+        told(game.message("about")),
+        told(game.message("minutes")),
+        told(game.message("age")),
         game.seat_counts,
         game.rules_version,
         names_for(game),

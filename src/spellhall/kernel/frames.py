@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.chance import Chance
-from spellhall.kernel.decisions import SEAT_LETTERS, Outcome
+from spellhall.kernel.decisions import NO_QUESTION, SEAT_LETTERS, Outcome
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import Event, Facts
 from spellhall.kernel.messages import Message, say
@@ -90,9 +90,9 @@ class Frame(Part, Generic[S]):
         """The seats that must choose now; none: the frame runs by itself. Nobody changes the list."""
         return NO_SEAT
 
-    def asks(self, state: S, seat: int) -> tuple[Message | str, str]:
+    def asks(self, state: S, seat: int) -> tuple[Message, str]:
         """The question for a seat, and the clause that poses it."""
-        return "", ""
+        return NO_QUESTION, ""
 
     def legal(self, state: S, seat: int) -> list[Choice]:
         """Everything `seat` may choose, in a fixed order, from what that seat can see."""

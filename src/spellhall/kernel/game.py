@@ -12,7 +12,7 @@ from spellhall.kernel.decisions import NO_QUESTION, OUTSIDE, SEAT_LETTERS, Decis
 from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import NO_SEAT, Play, S, Setup
-from spellhall.kernel.messages import Message, as_message, plain, say
+from spellhall.kernel.messages import Message, plain, say
 from spellhall.kernel.options import Option, resolved
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.reserved import check_names
@@ -41,9 +41,6 @@ class GameDefinition(Generic[S]):
         self.id = ""
         self.prefix = ""
         self.title = ""
-        self.about = ""  # one line
-        self.minutes = ""
-        self.age = ""
         self.seat_counts: list[int] = []
         self.shelf = 100  # where it stands in lists of games: smaller numbers first, then by id
         self.options: list[Option] = []
@@ -206,14 +203,9 @@ class GameDefinition(Generic[S]):
         """A message of this game that needs no facts: `message("about")`."""
         return Message(f"{self.prefix.lower()}-{name}", {})
 
-    def words(self, name: str) -> Message:
-        """One of the facts about the game that stand on its box: about, minutes, age."""
-        given = {"about": self.about, "minutes": self.minutes, "age": self.age}[name]
-        return plain(given) if given else self.message(name)
-
     def option_words(self, option: Option) -> Message:
         """What an option does."""
-        return plain(option.about) if option.about else self.message(f"option-{option.name}")
+        return self.message(f"option-{option.name}")
 
     def setup(self, seats: int, given: dict[str, Any] | None = None, cards: Any = None) -> Setup:
         """Checked seats, options and cards; raises BadOption or BadCards."""
@@ -266,7 +258,7 @@ class GameDefinition(Generic[S]):
         """The question for one seat, with its legal choices."""
         frame = state.stack[-1]
         question, clause = frame.asks(state, seat)
-        return Decision(self.waiting(state).copy(), as_message(question), clause, self.legal(state, seat).copy())
+        return Decision(self.waiting(state).copy(), question, clause, self.legal(state, seat).copy())
 
     def legal(self, state: S, seat: int) -> list[Choice]:
         """Everything a seat may choose now, in a pinned order. The list belongs to the engine: do not change it."""

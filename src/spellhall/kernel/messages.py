@@ -66,10 +66,6 @@ def as_message(said: Message | str) -> Message:
     return said if isinstance(said, Message) else plain(said)
 
 
-MARKS: Final = [chr(0xE000 + seat) for seat in range(8)]
-"""Stand-ins for the names of players in a plain text."""
-
-
 def together(sentences: list[Message]) -> Message:
     """Sentences in a row."""
     return sentences[0] if len(sentences) == 1 else Message("list-sentences", {"items": sentences})

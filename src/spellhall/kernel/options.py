@@ -1,4 +1,4 @@
-"""Options of a game: typed, with defaults, a sentence and a clause each, and checked before a game starts."""
+"""Options of a game: typed, with a default and a clause each, and checked before a game starts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ class Option:
         self,
         name: str,
         default: Value,
-        about: str,
         clause: str,
         values: list[Value] | None = None,
         low: int = 0,
@@ -25,7 +24,6 @@ class Option:
     ) -> None:
         self.name = name
         self.default = default
-        self.about = about
         self.clause = clause
         self.values = values
         self.low = low
@@ -66,9 +64,9 @@ class Option:
         return out
 
 
-def flag(name: str, default: bool, about: str, clause: str) -> Option:
+def flag(name: str, default: bool, clause: str) -> Option:
     """An on/off option."""
-    return Option(name, default, about, clause, values=[True, False])
+    return Option(name, default, clause, values=[True, False])
 
 
 def said(value: Value) -> str:

@@ -17,7 +17,7 @@ def rules_page(game: GameDefinition[Any]) -> str:
     lines = [
         f"# {game.title}: the rules, clause by clause",
         "",
-        f"{game.words('about')} Players: {players}. Age: {game.words('age')}.",
+        f"{game.message('about')} Players: {players}. Age: {game.message('age')}.",
         "Described in our own words; in brackets, where a clause comes from. This page is made from `clauses.toml`.",
     ]
     heading = ""

@@ -7,12 +7,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from spellhall.games import game_ids
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import PLAIN, WHO, Message
 from spellhall.words.catalogues import SOURCE, bundle, languages, part_of
-from spellhall.words.patterns import named
-from spellhall.words.tongue import tongue
 
 KEYS = "x-keys"
 """A listener who speaks for itself: it is told keys and facts, and makes the sentences."""
@@ -76,7 +73,7 @@ class Speech:
         """The sentence. `names` are those of the players, seat by seat; `form` asks for an attribute of the message."""
         key, facts = message.key, message.facts
         if key == PLAIN:
-            return self.plain_text(str(facts["text"]), names)
+            return str(facts["text"])
         if key == WHO:
             return self.name_of(facts["seat"], names)
         if key in JOINTS:
@@ -92,18 +89,6 @@ class Speech:
                 if pattern is not None:
                     return str(found.format_pattern(pattern, filled)[0])
         return repr(message)
-
-    def plain_text(self, text: str, names: Names) -> str:
-        """A text of a part that has no catalogue yet: by the patterns of the old one, with the names put in."""
-        known = text if self.language in (SOURCE, KEYS) else self.patterns(text)
-        return named(known, names or [self.name_of(seat, None) for seat in range(8)])
-
-    def patterns(self, text: str) -> str:
-        for one in game_ids():
-            said = tongue(self.language, one).say(text)
-            if said != text:
-                return said
-        return text
 
     def fact(self, value: Any, names: Names) -> Any:
         """A fact as the bundle takes it: a number, or a text that knows its other forms."""

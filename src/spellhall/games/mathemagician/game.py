@@ -25,21 +25,21 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 OPTIONS = [
-    Option("level", "duel", "", "MD-134", ["duel", "apprentice"]),
-    Option("casting", "automatic", "", "MD-R8", ["automatic", "declared"]),
-    flag("show_totals", True, "", "MD-132"),
-    Option("below_zero", "misfire", "", "MD-R15", ["misfire", "blocked", "allowed"]),
-    Option("dangling_cast", "allowed", "", "MD-R7", ["allowed", "forbidden"]),
-    Option("hand_split", "mixed", "", "MD-R2", ["mixed", "free"]),
-    flag("pulling", True, "", "MD-138"),
-    Option("pull_again", "five_cards", "", "MD-R20", ["five_cards", "after_draw"]),
-    Option("exchange_removal", "each", "", "MD-R25", ["each", "next", "none"]),
-    Option("run_out_loss", 1, "", "MD-80", low=0, high=5),
-    Option("starting_strength", 20, "", "MD-23", low=1, high=20),
-    Option("spell_pool", "all", "", "MD-136", ["all", "apprentice"]),
-    Option("energy_max", 9, "", "MD-135", low=6, high=9),
-    Option("double_knockout", "draw", "", "MD-R30", ["draw", "depleter_loses"]),
-    Option("turn_limit", 150, "", "MD-142", [0], low=1, high=1000),
+    Option("level", "duel", "MD-134", ["duel", "apprentice"]),
+    Option("casting", "automatic", "MD-R8", ["automatic", "declared"]),
+    flag("show_totals", True, "MD-132"),
+    Option("below_zero", "misfire", "MD-R15", ["misfire", "blocked", "allowed"]),
+    Option("dangling_cast", "allowed", "MD-R7", ["allowed", "forbidden"]),
+    Option("hand_split", "mixed", "MD-R2", ["mixed", "free"]),
+    flag("pulling", True, "MD-138"),
+    Option("pull_again", "five_cards", "MD-R20", ["five_cards", "after_draw"]),
+    Option("exchange_removal", "each", "MD-R25", ["each", "next", "none"]),
+    Option("run_out_loss", 1, "MD-80", low=0, high=5),
+    Option("starting_strength", 20, "MD-23", low=1, high=20),
+    Option("spell_pool", "all", "MD-136", ["all", "apprentice"]),
+    Option("energy_max", 9, "MD-135", low=6, high=9),
+    Option("double_knockout", "draw", "MD-R30", ["draw", "depleter_loses"]),
+    Option("turn_limit", 150, "MD-142", [0], low=1, high=1000),
 ]
 
 APPRENTICE: dict[str, Any] = {

@@ -24,14 +24,14 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 OPTIONS = [
-    Option("end_mode", "deck", "", "MW-62", ["deck", "time", "rounds"]),
-    Option("time_limit_min", 30, "", "MW-63", low=1, high=240),
-    Option("round_limit", 17, "", "MW-64", low=1, high=200),
-    Option("exhausted_tie", "carry", "", "MW-R15", ["carry", "refill", "discard"]),
-    Option("final_tie", "shared", "", "MW-R32", ["shared", "unused", "numbers"]),
-    Option("arithmetic", "auto", "", "MW-R37", ["auto", "practice", "strict"]),
-    flag("spell_effects", True, "", "MW-107"),
-    flag("honour", True, "", "MW-R46"),
+    Option("end_mode", "deck", "MW-62", ["deck", "time", "rounds"]),
+    Option("time_limit_min", 30, "MW-63", low=1, high=240),
+    Option("round_limit", 17, "MW-64", low=1, high=200),
+    Option("exhausted_tie", "carry", "MW-R15", ["carry", "refill", "discard"]),
+    Option("final_tie", "shared", "MW-R32", ["shared", "unused", "numbers"]),
+    Option("arithmetic", "auto", "MW-R37", ["auto", "practice", "strict"]),
+    flag("spell_effects", True, "MW-107"),
+    flag("honour", True, "MW-R46"),
 ]
 
 

@@ -28,20 +28,20 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 OPTIONS = [
-    Option("mode", "standard", "", "MN-135", ["standard", "infant"]),
-    Option("cube", "aimed", "", "MN-R7", ["aimed", "uniform", "none"]),
-    Option("first_player", "random", "", "MN-R4", ["random", "A", "B", "C", "D"]),
-    Option("throw_height", 2, "", "MN-R8", ["rising"], low=0, high=4),
-    Option("end_position", "auto", "", "MN-R6", ["auto"], low=3, high=19),
-    Option("take_rule", "any", "", "MN-R12", ["any", "all"]),
-    flag("finish_round", False, "", "MN-R36"),
-    Option("healing_plants", 2, "", "MN-R2", low=0, high=8),
-    Option("elixirs", 2, "", "MN-R2", low=0, high=8),
-    Option("magic_wands", 2, "", "MN-R2", low=0, high=8),
-    Option("curses", 2, "", "MN-R2", low=0, high=8),
-    Option("infant_target", 9, "", "MN-R41", low=1, high=30),
-    Option("infant_skulls", "count", "", "MN-R41", ["count", "ignore"]),
-    Option("max_rounds", 50, "", "MN-140", low=10, high=500),
+    Option("mode", "standard", "MN-135", ["standard", "infant"]),
+    Option("cube", "aimed", "MN-R7", ["aimed", "uniform", "none"]),
+    Option("first_player", "random", "MN-R4", ["random", "A", "B", "C", "D"]),
+    Option("throw_height", 2, "MN-R8", ["rising"], low=0, high=4),
+    Option("end_position", "auto", "MN-R6", ["auto"], low=3, high=19),
+    Option("take_rule", "any", "MN-R12", ["any", "all"]),
+    flag("finish_round", False, "MN-R36"),
+    Option("healing_plants", 2, "MN-R2", low=0, high=8),
+    Option("elixirs", 2, "MN-R2", low=0, high=8),
+    Option("magic_wands", 2, "MN-R2", low=0, high=8),
+    Option("curses", 2, "MN-R2", low=0, high=8),
+    Option("infant_target", 9, "MN-R41", low=1, high=30),
+    Option("infant_skulls", "count", "MN-R41", ["count", "ignore"]),
+    Option("max_rounds", 50, "MN-140", low=10, high=500),
 ]
 
 

@@ -21,17 +21,17 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 OPTIONS = [
-    Option("first_picker", "random", "", "DP-11", ["random", "seat1", "seat2"]),
-    CustomCardOption("custom_card", OFF, "", "DP-6", [OFF, *[card.name for card in cards.SAMPLES]]),
-    Option("dodge", "next", "", "DP-R26", ["next", "miss"]),
-    Option("bubble_reaction", "must", "", "DP-R27", ["must", "may"]),
-    Option("collapsed_energy", "top", "", "DP-R15", ["top", "zero"]),
-    Option("slide", "extend", "", "DP-R7", ["extend", "once"]),
-    Option("empty_row_attack", "allowed", "", "DP-R14", ["allowed", "forbidden"]),
-    Option("stagnation_limit", 60, "", "DP-R41", low=2, high=400),
-    Option("stagnation_result", "draw", "", "DP-95", ["draw", "cards"]),
-    Option("repetition_draw", 0, "", "DP-96", [0], low=2, high=9),
-    flag("memory_aid", True, "", "DP-R23"),
+    Option("first_picker", "random", "DP-11", ["random", "seat1", "seat2"]),
+    CustomCardOption("custom_card", OFF, "DP-6", [OFF, *[card.name for card in cards.SAMPLES]]),
+    Option("dodge", "next", "DP-R26", ["next", "miss"]),
+    Option("bubble_reaction", "must", "DP-R27", ["must", "may"]),
+    Option("collapsed_energy", "top", "DP-R15", ["top", "zero"]),
+    Option("slide", "extend", "DP-R7", ["extend", "once"]),
+    Option("empty_row_attack", "allowed", "DP-R14", ["allowed", "forbidden"]),
+    Option("stagnation_limit", 60, "DP-R41", low=2, high=400),
+    Option("stagnation_result", "draw", "DP-95", ["draw", "cards"]),
+    Option("repetition_draw", 0, "DP-96", [0], low=2, high=9),
+    flag("memory_aid", True, "DP-R23"),
 ]
 
 

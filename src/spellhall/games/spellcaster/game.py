@@ -50,16 +50,16 @@ from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import UniqueBag
 
 OPTIONS = [
-    Option("board", "square-11", "", "SC-15", list(BOARDS)),
-    flag("diagonals", True, "", "SC-17"),
-    Option("start", "border", "", "SC-43", ["border", "free"]),
-    Option("teleport_reach", "obey", "", "SC-135", ["obey", "ignore"]),
-    Option("regenerate_hand", "keep", "", "SC-217", ["keep", "five"]),
-    Option("haste_defence", "off", "", "SC-173", ["off", "on"]),
-    Option("dispel_counter", "cv", "", "SC-195", ["cv", "any"]),
-    Option("hush_curse", "silent", "", "SC-233", ["silent", "speaks"]),
-    Option("round_cap", 80, "", "SC-244", low=20, high=500),
-    Option("cap_result", "hand", "", "SC-244", ["hand", "draw"]),
+    Option("board", "square-11", "SC-15", list(BOARDS)),
+    flag("diagonals", True, "SC-17"),
+    Option("start", "border", "SC-43", ["border", "free"]),
+    Option("teleport_reach", "obey", "SC-135", ["obey", "ignore"]),
+    Option("regenerate_hand", "keep", "SC-217", ["keep", "five"]),
+    Option("haste_defence", "off", "SC-173", ["off", "on"]),
+    Option("dispel_counter", "cv", "SC-195", ["cv", "any"]),
+    Option("hush_curse", "silent", "SC-233", ["silent", "speaks"]),
+    Option("round_cap", 80, "SC-244", low=20, high=500),
+    Option("cap_result", "hand", "SC-244", ["hand", "draw"]),
 ]
 
 WHATS = ["draw", "burn", "move"]

@@ -27,8 +27,8 @@ class LiarsDice(GameDefinition[DiceState]):
         self.title = "Liar's Dice"
         self.seat_counts = [2, 3, 4, 5, 6]
         self.options = [
-            Option("dice", 1, "", "LD-1", low=1, high=5),
-            flag("wild", True, "", "LD-5"),
+            Option("dice", 1, "LD-1", low=1, high=5),
+            flag("wild", True, "LD-5"),
         ]
         self.parts = [DiceState, Rolling, Bidding]
 
