@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from benchmarks.halls import HallProcess
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from spellhall.games import game_ids
-from web.harness import Player, table_for_guests
+from web.harness import ROOT, Player, table_for_guests
 
 Make = Callable[..., Player]
 STEPS = 14
@@ -49,8 +51,8 @@ def test_every_game_is_drawn_and_played(hall: HallProcess, player: Make, game: s
     for step in range(STEPS):
         if me.settled() == "over":
             break
+        me.see(".own [data-zone], .own [data-value]")
         assert me.page.locator(".place").count() == 2
-        assert me.page.locator(".own [data-zone], .own [data-value]").count() > 0, "what is mine lies before me"
         choices, before = me.see(".choice"), heard(me)
         chosen = choices.nth((5 * step) % choices.count())
         assert chosen.inner_text().strip()
@@ -131,3 +133,45 @@ def test_a_board_that_cannot_be_drawn_says_so(hall: HallProcess, player: Make) -
     me.page.unroute("**/api/tables/*/cards", refuse)
     me.page.click("main [role=alert] button")
     me.see(".generic .place")
+
+
+@pytest.fixture
+def hall_with_dice(tmp_path: Path) -> Iterator[HallProcess]:
+    """A hall beside which the example game Liar's Dice is installed: rules and words, and no page."""
+    info = tmp_path / "site" / "spellhall_liars_dice-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: spellhall-liars-dice\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[spellhall.games]\nliars_dice = spellhall_liars_dice\n")
+    found = [info.parent, ROOT / "examples" / "games" / "liars_dice" / "src", ROOT / "src"]
+    made = HallProcess(tmp_path / "data", extra={"PYTHONPATH": os.pathsep.join(map(str, found))})
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), SMALL], ids=["desk", "phone"])
+def test_a_game_from_elsewhere_for_six(hall_with_dice: HallProcess, browser: Browser, size: tuple[int, int]) -> None:
+    """It is on the front page with an emblem and a colour of its own, and is played and watched without any page."""
+    hall = hall_with_dice
+    me, guest = Player(browser, hall, size), Player(browser, hall, size)
+    me.open()
+    me.see(".door:has([data-play=liars_dice]) .emblem path")
+    me.check("the front page with a game from elsewhere")
+    table = table_for_guests(hall, "liars_dice", 6, bots=["random"] * 5)
+    me.open(f"/t/{table}")
+    me.see(".button.main").first.click()
+    me.settled()
+    me.see(".own [data-zone=dice] .card")
+    assert me.page.locator(".place").count() == 6
+    guest.open(f"/t/{table}")
+    guest.see(".place [data-zone=dice] .back")
+    assert guest.page.locator("[data-zone=dice] .card").count() == 0, "whoever watches sees no dice"
+    guest.check("watching a game from elsewhere")
+    while me.settled() != "over":
+        me.check("a game from elsewhere")
+        before = heard(me)
+        me.see(".choice").last.click()
+        wait_for_news(me, before)
+    me.see(".generic .place")
+    me.end()
+    guest.end()

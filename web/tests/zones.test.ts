@@ -62,7 +62,12 @@ describe("choices", () => {
 
   it("are grouped by verb under the words they share", () => {
     const groups = grouped([offered("play 3", "Play the 3"), offered("play 4", "Play the 4"), offered("pass", "Pass"), offered("fold", "Fold")]);
-    expect(groups.map(({ verb, title, choices }) => [verb, title, choices.length])).toEqual([["play", "Play the", 2], ["", "", 2]]);
+    expect(groups.map(({ verb, title, choices }) => [verb, title, choices.length])).toEqual([["play", "Play the", 2], ["*", "", 2]]);
+  });
+
+  it("have a group of their own without a verb", () => {
+    const groups = grouped([offered("2x3", "2 threes"), offered("3x3", "3 threes"), offered("liar", "Liar!")]);
+    expect(groups.map((group) => group.verb)).toEqual(["", "*"]);
   });
 
   it("never lose their last word to the title", () => {

@@ -1,4 +1,3 @@
-import { settings } from "../look/settings.svelte";
 import { house } from "./house.svelte";
 import type { Facts, Message } from "./message";
 
@@ -50,12 +49,4 @@ export function ago(time: number): string {
   if (minutes > -60) return format.format(minutes, "minute");
   if (minutes > -1440) return format.format(Math.round(minutes / 60), "hour");
   return format.format(Math.round(minutes / 1440), "day");
-}
-
-/** The words of a board that are not yet in its game's Fluent files. */
-export function catalogue<Key extends string>(words: { en: Record<Key, string>; fr: Record<NoInfer<Key>, string> }) {
-  return (key: Key, filling: Record<string, string | number> = {}): string => {
-    const text = (settings.language === "fr" ? words.fr : words.en)[key];
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in filling ? String(filling[name]) : whole));
-  };
 }

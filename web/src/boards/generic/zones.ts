@@ -153,6 +153,9 @@ export interface Group {
   choices: Offered[];
 }
 
+/** The group of choices that are the only ones of their verb. */
+const OTHERS = "*";
+
 /** The choices by what they do: the first word of their notation. Notation is never shown, so a title is made of their words. */
 export function grouped(choices: Offered[]): Group[] {
   const groups = new Map<string, Offered[]>();
@@ -163,7 +166,7 @@ export function grouped(choices: Offered[]): Group[] {
   const many = [...groups].filter(([, all]) => all.length > 1);
   const alone = [...groups].flatMap(([, all]) => (all.length === 1 ? all : []));
   const out = many.map(([verb, all]) => ({ verb, title: commonStart(all.map((one) => one.words)), choices: all }));
-  return alone.length ? [...out, { verb: "", title: "", choices: alone }] : out;
+  return alone.length ? [...out, { verb: OTHERS, title: "", choices: alone }] : out;
 }
 
 /** The words that all sentences begin with; empty if they begin differently, or if one of them says nothing more. */
