@@ -9,12 +9,12 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from spellhall.lab.matches import play_timed
 
 from examples.conftest import EXAMPLES
 from spellhall.bots.levels import LEVELS
 from spellhall.bots.roster import make_bot
 from spellhall.kernel.game import GameDefinition
+from spellhall.lab.playing import play_timed
 from spellhall.lab.timing import Times
 
 
