@@ -161,6 +161,19 @@ def test_frames_of_every_length(size: int) -> None:
         (masked(TEXT, b"x" * 60, False) + masked(0, b"x" * 60), TOO_BIG),
         (masked(TEXT, b"x", False) + masked(0, b"", False) * 70, TOO_BIG),
     ],
+    ids=[
+        "unmasked",
+        "extension",
+        "rest",
+        "nested",
+        "opcode",
+        "ping-parts",
+        "long-ping",
+        "huge",
+        "long",
+        "parts",
+        "many",
+    ],
 )
 def test_what_is_no_frame_ends_the_connection(data: bytes, code: int) -> None:
     with pytest.raises(BadFrame) as bad:
