@@ -16,12 +16,7 @@ page-players = { $count ->
    *[other] { $count } Spieler
   }
 page-players-between = { $low }–{ $high } Spieler
-page-minutes = { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
-  }
-page-minutes-between = { $low }–{ $high } Minuten
-page-age-years = ab { $age } Jahren
+page-minutes-range = { $range } Minuten
 page-against = Gegen
 page-join-title = Mit einem Code beitreten
 page-join-any = An einen Tisch setzen

@@ -16,12 +16,7 @@ page-players = { $count ->
    *[other] { $count } players
   }
 page-players-between = { $low }–{ $high } players
-page-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-  }
-page-minutes-between = { $low }–{ $high } minutes
-page-age-years = ages { $age } and up
+page-minutes-range = { $range } minutes
 page-against = Against
 page-join-title = Join with a code
 page-join-any = Join a table

@@ -16,12 +16,7 @@ page-players = { $count ->
    *[other] { $count } joueurs
   }
 page-players-between = { $low }–{ $high } joueurs
-page-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-  }
-page-minutes-between = { $low }–{ $high } minutes
-page-age-years = dès { $age } ans
+page-minutes-range = { $range } minutes
 page-against = Contre
 page-join-title = Rejoindre avec un code
 page-join-any = Rejoindre une table

@@ -3,7 +3,7 @@
 ## On the box
 
 md-about = Zähle Karte für Karte zusammen und zieh ab, bis deine Reihe so viel wert ist wie dein Zauber, und verdirb den anderen die Rechnung.
-md-minutes = 20 bis 40
+md-minutes = 20–40
 md-age = ab 8 Jahren
 
 ## Options

@@ -3,7 +3,7 @@
 ## On the box
 
 md-about = Add and subtract card by card until your row is worth your spell, and spoil the others' sums.
-md-minutes = 20 to 40
+md-minutes = 20–40
 md-age = 8 and up
 
 ## Options

@@ -3,7 +3,7 @@
 ## On the box
 
 md-about = Additionne et soustrais, carte par carte, jusqu'à ce que ta ligne vaille ton sort, et gâche les calculs des autres.
-md-minutes = 20 à 40
+md-minutes = 20–40
 md-age = dès 8 ans
 
 ## Options

@@ -207,7 +207,7 @@ mw-lesson-7 = Nach einer Runde füllen beide ihre Hände wieder auf sieben auf. 
 ## The box
 
 mw-about = Multipliziere heimlich zwei Runen; wessen Produkt dem Ziel am nächsten kommt, lernt den Zauber.
-mw-minutes = 15 bis 60
+mw-minutes = 15–60
 mw-age = ab 8 Jahren
 
 ## Options
@@ -480,7 +480,7 @@ mw-page-sealed-you = Versiegelt
 mw-page-out = aus dieser Runde
 mw-page-rune-deck = Runen: { $count }
 mw-page-spell-deck = Zauber: { $count }
-mw-page-discard = Abgeworfen: { $count }
+mw-page-discard = Ablage: { $count }
 mw-page-pick-first = Nimm zwei Runen. Ihr Produkt soll nahe an { $target } liegen.
 mw-page-pick-second = { $first } × ?  Nimm die zweite Rune.
 mw-page-pick-seal = Nahe genug an { $target }? Versiegle es oder leg eine Rune zurück.

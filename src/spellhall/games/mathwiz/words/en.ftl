@@ -207,7 +207,7 @@ mw-lesson-7 = After a round both fill their hands to seven again. Whoever has le
 ## The box
 
 mw-about = Multiply two runes in secret; the product closest to the target learns the spell.
-mw-minutes = 15 to 60
+mw-minutes = 15–60
 mw-age = 8 and up
 
 ## Options

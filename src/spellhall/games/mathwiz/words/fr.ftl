@@ -207,7 +207,7 @@ mw-lesson-7 = Après chaque manche, on complète sa main à sept runes. Qui a ap
 ## The box
 
 mw-about = Multiplie deux runes en secret ; le produit le plus proche de la cible apprend le sort.
-mw-minutes = de 15 à 60
+mw-minutes = 15–60
 mw-age = dès 8 ans
 
 ## Options

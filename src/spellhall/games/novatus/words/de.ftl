@@ -4,7 +4,7 @@
 
 mn-about = Wirf den Würfel, sammle Tränke und sprich Zaubersprüche; was du zu viel hast, wird zum Totenkopf.
 mn-minutes = 30
-mn-age = ab 8
+mn-age = ab 8 Jahren
 mn-option-mode = Das ganze Spiel oder das leichte für die Jüngsten: nur Farben, keine Gegenstände, keine Wirkungen.
 mn-option-mode-standard = das ganze Spiel
 mn-option-mode-infant = das leichte: nur Farben
@@ -396,7 +396,7 @@ mn-page-chance = { $label }, { $percent } %
 mn-page-shelf = Das Regal
 mn-page-cube = Der Würfel
 mn-page-cylinder = Messzylinder: Feld { $now } von { $end }
-mn-page-clock = { $now } von { $end } Sprüchen
+mn-page-clock = { $now } von { $end } Zaubern
 mn-page-race = Wer zuerst { $target } Punkte hat
 mn-page-spell = { $name }, { $points } Punkte, braucht { $needs }. { $status }
 mn-page-spell-text = { $points } Punkte: { $needs }.

@@ -4,7 +4,7 @@
 
 mn-about = Lance le cube, ramasse des potions, jette des sorts ; ce qui est de trop devient crâne.
 mn-minutes = 30
-mn-age = 8 et plus
+mn-age = dès 8 ans
 mn-option-mode = Le jeu entier, ou le facile pour les plus jeunes : les couleurs seules, sans objets ni effets.
 mn-option-mode-standard = le jeu entier
 mn-option-mode-infant = le facile : les couleurs seules

@@ -3,7 +3,7 @@
 ## The game
 
 dp-about = Wähle offen, baue heimlich auf und zerschlage das Phylakterium des anderen.
-dp-minutes = 15 bis 30
+dp-minutes = 15–30
 dp-age = ab 10 Jahren
 
 ## Options

@@ -3,7 +3,7 @@
 ## The game
 
 dp-about = Draft openly, arrange in secret, and smash the other's Phylactery.
-dp-minutes = 15 to 30
+dp-minutes = 15–30
 dp-age = 10 and up
 
 ## Options

@@ -3,7 +3,7 @@
 ## The game
 
 dp-about = Choisis au grand jour, range en secret, et brise le Phylactère de l'autre.
-dp-minutes = de 15 à 30
+dp-minutes = 15–30
 dp-age = dès 10 ans
 
 ## Options

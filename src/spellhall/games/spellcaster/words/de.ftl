@@ -3,7 +3,7 @@
 ## The game and its options
 
 sc-about = Ein Duell der Magier auf einem Spielfeld: Pokerblätter sind Zauber, und deine Hand ist dein Leben.
-sc-minutes = 20 bis 40
+sc-minutes = 20–40
 sc-age = ab 10 Jahren
 sc-option-board = Das Feld: Quadrate oder Sechsecke, klein, normal oder groß.
 sc-option-board-square-9 = Quadrate, klein

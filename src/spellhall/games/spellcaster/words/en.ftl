@@ -3,7 +3,7 @@
 ## The game and its options
 
 sc-about = A duel of mages on a gridded field; poker groups are spells, and your hand is your life.
-sc-minutes = 20 to 40
+sc-minutes = 20–40
 sc-age = 10 and up
 sc-option-board = The field: squares or hexes, small, standard or large.
 sc-option-board-square-9 = squares, small

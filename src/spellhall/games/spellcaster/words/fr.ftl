@@ -3,7 +3,7 @@
 ## The game and its options
 
 sc-about = Un duel de mages sur un plateau ; les combinaisons de poker sont des sorts, et ta main est ta vie.
-sc-minutes = 20 à 40
+sc-minutes = 20–40
 sc-age = dès 10 ans
 sc-option-board = Le terrain : carrés ou hexagones, petit, normal ou grand.
 sc-option-board-square-9 = carrés, petit
