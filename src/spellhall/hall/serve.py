@@ -21,11 +21,18 @@ from spellhall.hall.settings import settings_from
 from spellhall.hall.wires import Http, Wire
 from spellhall.kernel.errors import BadOption
 
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Hosts that mean every address of this machine, and how the machine itself reaches them."""
+
+
+def url_of(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
 
 def greet(host: str, port: int) -> str:
-    """The address to open, with a QR code if other devices can reach it."""
-    shown = address_in_the_room() if host in ("0.0.0.0", "::") else host
-    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    """Print the address to open, with a QR code if other devices can reach it."""
+    shown = address_in_the_room() if host in EVERYWHERE else host
+    url = url_of(shown, port)
     print(f"The hall is open: {url}", flush=True)
     if shown not in LOCAL:
         print("Devices in the same room can scan this:")
@@ -34,19 +41,21 @@ def greet(host: str, port: int) -> str:
     return url
 
 
-def open_browser(url: str) -> None:
-    """Open the page as soon as the hall answers, on machines that have a screen."""
-    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        return
+def announce(host: str, port: int, browser: bool) -> None:
+    """As soon as the hall answers, say so, and open the page on machines that have a screen."""
+    screen = not sys.platform.startswith("linux") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    near = url_of(EVERYWHERE.get(host, host), port)
 
     def wait() -> None:
-        for _ in range(100):
+        while True:
             try:
-                with urlopen(f"{url}healthz", timeout=1):
-                    webbrowser.open(url)
-                    return
+                with urlopen(f"{near}healthz", timeout=1):
+                    break
             except OSError:
-                time.sleep(0.1)
+                time.sleep(0.05)
+        url = greet(host, port)
+        if browser and screen:
+            webbrowser.open(url)
 
     threading.Thread(target=wait, daemon=True).start()
 
@@ -66,9 +75,7 @@ def serve(host: str, port: int, workers: int, data: Path | None, browser: bool) 
             raise BadOption(f"The hall cannot open at {host}, port {port}: {error.strerror or error}.") from None
     for line in report(asyncio.run(look_at(settings))):
         print(line, flush=True)
-    url = greet(host, port)
-    if browser:
-        open_browser(url)
+    announce(host, port, browser)
     uvicorn.run(
         "spellhall.hall.app:make_app",
         factory=True,

@@ -249,7 +249,7 @@ class GameDefinition(Generic[S]):
         return asked
 
     def decide(self, state: S) -> Decision | Outcome:
-        """Whom the game waits for (what each is asked, `decision_for` tells that seat alone); or how it ended."""
+        """Which seats must choose now, or how the game ended. What a seat is asked, only `decision_for` tells."""
         if state.outcome is not None:
             return state.outcome
         return Decision(self.waiting(state).copy(), NO_QUESTION, "", [])

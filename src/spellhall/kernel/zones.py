@@ -110,7 +110,7 @@ class Bag(Zone):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UniqueBag(Zone):
-    """A bag of cards of which there is only one each, kept as bits: there may be at most MOST_KINDS.
+    """A bag in which every card is unique, kept as bits: there may be at most MOST_KINDS cards.
 
     It is declared and written to JSON as a bag, so that nobody outside need know the difference.
     """
