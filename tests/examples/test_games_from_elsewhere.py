@@ -66,7 +66,7 @@ def test_the_terminal_plays_hints_saves_replays_and_reviews(
     assert "imagined games" in told
     assert " wins" in told
     assert "Step 1" in elsewhere.spellhall("replay", str(record)).stdout or record.stat().st_size > 0
-    review = elsewhere.spellhall("review", str(record), "--ms", "50", "--json", fine=False)
+    review = elsewhere.spellhall("review", str(record), "--milliseconds", "50", "--json", fine=False)
     assert review.returncode == 0, review.stderr
 
 
