@@ -71,7 +71,7 @@ class Tabletop:
         return self.game.write_position(self.state)[name]
 
     def view(self, seat: str) -> Any:
-        return self.game.view_for(self.state, OUTSIDE if seat == "table" else SEAT_LETTERS.index(seat)).table
+        return self.game.view_for(self.state, OUTSIDE if seat == "table" else SEAT_LETTERS.index(seat)).state
 
     def told(self, seat: str = "table") -> list[str]:
         """All events so far as a seat was told them, in notation."""

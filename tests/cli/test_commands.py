@@ -151,9 +151,9 @@ def test_a_number_that_is_also_a_space_is_asked_back(tmp_path: Path) -> None:
     assert "'13' can mean choice 13 of the list (aim 33) or aim 13. Write it in full." in said
     assert "Wizard aims" not in said
     said = run("play", "novatus", *options, typed="33\nquit\n", home=tmp_path)
-    assert "Wizard aims at 33" in said
+    assert "Wizard aims at row 3, column 3" in said
     said = run("play", "novatus", *options, typed="7\nquit\n", home=tmp_path)
-    assert "Wizard aims at 22" in said
+    assert "Wizard aims at row 2, column 2" in said
 
 
 def test_a_copy_can_be_saved(tmp_path: Path) -> None:

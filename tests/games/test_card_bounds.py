@@ -142,6 +142,8 @@ def test_card_files_and_json_have_the_same_rules(game: str, field: str, path: Pa
         for key, value in made.cards_shown(made.house_cards()).items()
         if key not in ("effects", "order", "house")
     }
+    if game == "novatus":
+        whole["spells"] = [spell[:6] for spell in whole["spells"]]  # behind that, words for clients
     if game != "spellcaster":
         whole = with_value(whole, path, at(json.loads(json.dumps(whole)), path))
     for value in VALUES:
@@ -164,6 +166,8 @@ def test_every_game_with_card_sets_is_compared() -> None:
 def test_a_set_may_not_change_printed_cards_or_bring_more_than_one_blank() -> None:
     duel = find_game("prestidigitators")
     whole = json.loads(json.dumps(duel.cards_shown(duel.house_cards())))
+    for card in whole["cards"]:
+        del card["id"]  # which words a client shows for it
     assert accepted("prestidigitators", whole)
     endless = {"name": "Endless", "energy": 1, "reaction": {"steps": [{"do": "move", "what": "self", "to": "another"}]}}
     for card in (

@@ -84,11 +84,11 @@ class Seeded(Chance):
     def below(self, bound: int, what: str) -> int:
         if bound < 2:
             return 0
+        if bound > _SPAN:
+            raise OverflowError("one word of chance cannot choose among so many things")
         size = i64(bound)
         span = i64(_SPAN)
         limit = span - span % size  # words past the last full multiple would favour small results
-        if limit == 0:
-            raise OverflowError(f"one word of chance cannot choose among {bound} things")
         word = self._word()
         while word >= limit:
             word = self._word()

@@ -93,7 +93,7 @@ class Duel:
 
     def seen(self, seat: str, place: str) -> list[str]:
         """The names that a seat sees in a stack, bottom to top; ? where it sees none."""
-        table = GAME.view_for(self.state, SEAT_LETTERS.index(seat)).table
+        table = GAME.view_for(self.state, SEAT_LETTERS.index(seat)).state
         stack = table.rows[SEAT_LETTERS.index(place[0])][int(place[1]) - 1]
         kinds = [table.names[token] for token in stack]
         return ["?" if kind == UNKNOWN else self.setup.set.cards[kind].name for kind in kinds]
