@@ -125,9 +125,10 @@ strength: $(READY) compile
 	$(BIN)/python -m spellhall.lab.strength --minutes $(MINUTES)
 	$(MAKE) interpreted
 
-# Halls are killed at random while people play, on SQLite and PostgreSQL, and the disk fills up.
+# Workers and database servers are killed at random while people play; disks fill up, clocks jump. KILLS=100 is quicker.
+KILLS ?= 1000
 faults: $(READY)
-	$(BIN)/python -m benchmarks.faults
+	$(BIN)/python -m benchmarks.faults --kills $(KILLS)
 
 # What the hall holds: thinking players, then as fast as it goes, on both databases, with one and two processes.
 load: $(READY) compile
@@ -137,10 +138,13 @@ load: $(READY) compile
 	done; done
 	$(BIN)/python -m benchmarks.load --climb
 	$(BIN)/python -m benchmarks.load --sleeping --tables 1000
+	$(BIN)/python -m benchmarks.choice --parts
 	$(MAKE) interpreted
 
+# A million hostile messages of all kinds, while somebody plays: nothing breaks, leaks, or makes the player wait.
+MESSAGES ?= 1000000
 hostile: $(READY)
-	$(BIN)/python -m benchmarks.hostile
+	$(BIN)/python -m benchmarks.hostile --messages $(MESSAGES)
 
 # The engine and Closest Product compiled as well as it goes, in a copy, for measurements; the plain one is measured here.
 MEASURED := build/bench

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+
+import msgspec
 
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import PLAIN, WHO, Message
@@ -18,8 +20,12 @@ Spoken = str | dict[str, Any]
 """What a listener is told: a sentence, or for those who speak for themselves a message as JSON."""
 
 JOINTS = {"list-commas": ", ", "list-lines": "; ", "list-sentences": " ", "list-words": " "}
-VOWELS = re.compile("[aeiouyàâäéèêëîïôöœùûü]", re.IGNORECASE)
+MARK, VOWEL_MARK = 0xE000, 0xE010  # signs that no text has, for the names of eight seats
+VOWELS = re.compile("[aeiouyàâäéèêëîïôöœùûü\ue010-\ue017]", re.IGNORECASE)
 Names = list[str] | None
+ABOUT_SOMEBODY = b'"who"'
+encode = msgspec.json.Encoder().encode
+KEPT = 20_000  # sentences that a language remembers
 
 
 class Said(str):
@@ -44,6 +50,12 @@ def vowel(value: Any) -> str:
     return "yes" if VOWELS.match(str(value)) else "no"
 
 
+@lru_cache(5_000)
+def stand_ins(names: tuple[str, ...]) -> list[str]:
+    """A sign for each name that is heard as the name is: so a sentence is known whoever it is about."""
+    return [chr((VOWEL_MARK if vowel(name) == "yes" else MARK) + at) if name else "" for at, name in enumerate(names)]
+
+
 FUNCTIONS = {"FORM": form, "VOWEL": vowel}
 
 
@@ -64,10 +76,24 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.kept: dict[Any, str] = {}  # sentences that were said before
 
     def told(self, message: Message, names: Names = None) -> Spoken:
-        """A message for a listener of this language."""
-        return self.say(message, names)
+        """A message for a listener of this language. To put a sentence together takes long, to know it does not."""
+        mark = encode(message.to_json())
+        if names is None or ABOUT_SOMEBODY not in mark:
+            return self.known(mark, message, names)
+        marks = stand_ins(tuple(names))
+        told = self.known((mark, *marks), message, marks)
+        return told.translate({ord(mark): name for mark, name in zip(marks, names, strict=True) if name})
+
+    def known(self, mark: Any, message: Message, names: Names) -> str:
+        kept = self.kept.get(mark)
+        if kept is None:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            kept = self.kept[mark] = self.say(message, names)
+        return kept
 
     def say(self, message: Message, names: Names = None, form: str = "") -> str:
         """The sentence. `names` are those of the players, seat by seat; `form` asks for an attribute of the message."""
