@@ -192,9 +192,38 @@ def damaged_wal(folder: Path) -> dict[str, Any]:
         hall.kill()
 
 
+def flipped_log(folder: Path) -> dict[str, Any]:
+    """A byte in the middle of the log turns over: what comes after it cannot be trusted, and nobody is told otherwise.
+
+    The hall says so when it opens and keeps a copy; what it shows has no gap, and nothing in it is doubled.
+    """
+    hall = HallProcess(folder)
+    try:
+        hall.start()
+        game = Game(hall)
+        game.play(12)
+        hall.kill()
+        wal = folder / "hall.sqlite3-wal"
+        raw = bytearray(wal.read_bytes())
+        raw[len(raw) * 3 // 4] ^= 0xFF
+        wal.write_bytes(raw)
+        hall.start()
+        said = "log is damaged" in hall.log.read_text()
+        kept = any(copy.read_bytes() == raw for copy in folder.glob("hall.sqlite3.damaged-*-wal"))
+        before = game.accepted
+        game.to_the_end()
+        found = game.outcome(folder / "hall.sqlite3")
+        lost = game.accepted - found["stored"]
+        fine = said and kept and 0 <= lost < before and bool(found["finished"])
+        return {**found, "said": said, "kept": kept, "dropped": lost, "fine": fine}
+    finally:
+        hall.kill()
+
+
 MISHAPS = {
     "full_disk": full_disk,
     "read_only_disk": read_only_disk,
     "jumped_clock": jumped_clock,
     "damaged_wal": damaged_wal,
+    "flipped_log": flipped_log,
 }

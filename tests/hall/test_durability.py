@@ -14,7 +14,7 @@ import psutil
 import pytest
 from benchmarks.faults import check, faults
 from benchmarks.halls import HallProcess, Player, Postgres
-from benchmarks.mishaps import damaged_wal, full_disk, jumped_clock, read_only_disk
+from benchmarks.mishaps import damaged_wal, flipped_log, full_disk, jumped_clock, read_only_disk
 from websockets.exceptions import WebSocketException
 
 from hall.lines import Line, play_on, two_players
@@ -81,6 +81,11 @@ def test_a_jump_of_the_clock_loses_nothing(folder: Path) -> None:
 
 def test_a_torn_log_loses_nothing(folder: Path) -> None:
     found = damaged_wal(folder)
+    assert found["fine"], found
+
+
+def test_a_damaged_log_is_said_and_kept(folder: Path) -> None:
+    found = flipped_log(folder)
     assert found["fine"], found
 
 

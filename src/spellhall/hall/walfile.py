@@ -16,8 +16,8 @@ from pathlib import Path
 
 PAGE = 4096 + 24  # bytes that a page takes in the log
 BEGIN = 2 * 2**20 // PAGE  # pages that are not copied yet, from which they are
-RESTART = 8 * 2**20 // PAGE  # pages in the log, from which the writer helps it to begin again
-MOST = 64 * 2**20 // PAGE  # pages in the log, from which the writer waits until it does
+RESTART = 4 * 2**20 // PAGE  # pages in the log, from which the writer helps it to begin again
+MOST = 32 * 2**20 // PAGE  # pages in the log, from which the writer waits until it does
 LEFT = 300  # pages that the writer copies itself, below MOST
 AGAIN = 6  # times that the thread copies what was added while it copied
 

@@ -139,6 +139,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.inbox: deque[bytes] = deque()
+        self.outbox: list[bytes] = []
         self.counted = Counted(self.transport)
         if self.counted.too_many:
             self.transport.abort()
@@ -227,7 +228,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.handle_pong(Frame(Opcode.PONG, payload))
         else:
             if not self.close_sent:
-                self.transport.write(frame(CLOSE, payload[:2]))
+                self.post(payload[:2], CLOSE)
+                self.flush()
                 self.close_sent = True
             self.end()
             self.transport.close()
@@ -236,10 +238,20 @@ class Wire(WebSocketsSansIOProtocol):
     # ------------------------------------------------------------ sending
 
     def post(self, message: bytes, opcode: int = TEXT) -> None:
-        """Send a message now. A reader for whom too much waits is cut off."""
+        """Send a message, together with what else is sent in this turn of the loop: each time costs a system call."""
         if self.lost or self.close_sent:
             return
-        self.transport.write(frame(opcode, message))
+        if not self.outbox:
+            self.loop.call_soon(self.flush)
+        self.outbox.append(frame(opcode, message))
+
+    def flush(self) -> None:
+        """Hand over what was posted. A reader for whom too much waits is cut off."""
+        if not self.outbox or self.transport.is_closing():
+            self.outbox.clear()
+            return
+        self.transport.write(self.outbox[0] if len(self.outbox) == 1 else b"".join(self.outbox))
+        self.outbox.clear()
         waiting = self.transport.get_write_buffer_size()
         if waiting > SLOW:
             if waiting > settings().backlog_bytes:
@@ -252,6 +264,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Say goodbye; whoever does not answer soon is cut off."""
         if not self.close_sent and not self.lost:
             self.post(code.to_bytes(2, "big") + reason.encode()[:120], CLOSE)
+            self.flush()
             self.close_sent = True
             self.loop.call_later(GRACE, self.transport.abort)
         self.end()
@@ -259,6 +272,7 @@ class Wire(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """The end, at once; what waits to be read is thrown away."""
         self.close_sent = True
+        self.outbox.clear()
         self.end()
         self.transport.abort()
 

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
+from fluent.syntax.ast import TextElement, VariableReference
 
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import PLAIN, WHO, Message
@@ -25,6 +26,7 @@ VOWELS = re.compile("[aeiouyàâäéèêëîïôöœùûü\ue010-\ue017]", re.IG
 Names = list[str] | None
 ABOUT_SOMEBODY = b'"who"'
 encode = msgspec.json.Encoder().encode
+PLAIN_NUMBER = 1_000  # smaller numbers are written alike everywhere
 KEPT = 20_000  # sentences that a language remembers
 
 
@@ -51,9 +53,10 @@ def vowel(value: Any) -> str:
 
 
 @lru_cache(5_000)
-def stand_ins(names: tuple[str, ...]) -> list[str]:
+def stand_ins(names: tuple[str, ...]) -> tuple[list[str], dict[int, str]]:
     """A sign for each name that is heard as the name is: so a sentence is known whoever it is about."""
-    return [chr((VOWEL_MARK if vowel(name) == "yes" else MARK) + at) if name else "" for at, name in enumerate(names)]
+    marks = [chr((VOWEL_MARK if vowel(name) == "yes" else MARK) + at) if name else "" for at, name in enumerate(names)]
+    return marks, {ord(mark): name for mark, name in zip(marks, names, strict=True) if name}
 
 
 FUNCTIONS = {"FORM": form, "VOWEL": vowel}
@@ -71,6 +74,48 @@ class Functions(dict[str, Any]):
         return id(self)
 
 
+Parts = tuple[tuple[str, str], ...]
+
+
+@cache
+def template(language: str, key: str, form: str) -> tuple[Any, Any, Parts] | None:
+    """A message of a catalogue: its bundle, its pattern, and its parts if it is but text with facts in it."""
+    found = bundle(language, part_of(key), functions())
+    if not found.has_message(key):
+        return None
+    entry = found.get_message(key)
+    pattern = entry.attributes.get(form, entry.value) if form else entry.value
+    return None if pattern is None else (found, pattern, parts_of(pattern))
+
+
+def parts_of(pattern: Any) -> Parts:
+    """Text and names of facts, in turn; none where something must be chosen or worked out."""
+    out = []
+    for element in getattr(pattern, "elements", [pattern]):
+        expression = getattr(element, "expression", None)
+        if isinstance(element, TextElement):
+            out.append((element.value, ""))
+        elif isinstance(expression, VariableReference):
+            out.append(("", expression.id.name))
+        else:
+            return ()
+    return tuple(out)
+
+
+def in_parts(parts: Parts, facts: dict[str, Any]) -> str:
+    """What Fluent would make of such a pattern; empty for facts that it writes in a language's own way."""
+    out = []
+    for text, name in parts:
+        value = facts.get(name) if name else text
+        if isinstance(value, str):
+            out.append(value)
+        elif isinstance(value, int) and -PLAIN_NUMBER < value < PLAIN_NUMBER:
+            out.append(str(value))
+        else:
+            return ""
+    return "".join(out)
+
+
 class Speech:
     """One language. Messages of a game are looked up in its catalogue; what is missing is said in English."""
 
@@ -79,41 +124,46 @@ class Speech:
         self.kept: dict[Any, str] = {}  # sentences that were said before
 
     def told(self, message: Message, names: Names = None) -> Spoken:
-        """A message for a listener of this language. To put a sentence together takes long, to know it does not."""
-        mark = encode(message.to_json())
-        if names is None or ABOUT_SOMEBODY not in mark:
-            return self.known(mark, message, names)
-        marks = stand_ins(tuple(names))
-        told = self.known((mark, *marks), message, marks)
-        return told.translate({ord(mark): name for mark, name in zip(marks, names, strict=True) if name})
-
-    def known(self, mark: Any, message: Message, names: Names) -> str:
-        kept = self.kept.get(mark)
-        if kept is None:
-            if len(self.kept) >= KEPT:
-                self.kept.clear()
-            kept = self.kept[mark] = self.say(message, names)
-        return kept
+        """A message for a listener of this language."""
+        if names is None:
+            return self.say(message)
+        marks, back = stand_ins(tuple(names))
+        return self.say(message, marks).translate(back)
 
     def say(self, message: Message, names: Names = None, form: str = "") -> str:
-        """The sentence. `names` are those of the players, seat by seat; `form` asks for an attribute of the message."""
+        """The sentence. `names` are those of the players, seat by seat; `form` asks for an attribute of the message.
+
+        To put a sentence together takes long, to know it does not: those that were said before are kept.
+        """
         key, facts = message.key, message.facts
         if key == PLAIN:
             return str(facts["text"])
         if key == WHO:
             return self.name_of(facts["seat"], names)
+        data = encode(message.to_json())
+        mark = (data, form, *names) if names is not None and ABOUT_SOMEBODY in data else (data, form)
+        kept = self.kept.get(mark)
+        if kept is None:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            kept = self.kept[mark] = self.made(message, names, form)
+        return kept
+
+    def made(self, message: Message, names: Names, form: str) -> str:
+        """A sentence that was not said before."""
+        key, facts = message.key, message.facts
         if key in JOINTS:
             return JOINTS[key].join(self.said(item, names) for item in facts["items"])
         if key == "list-or":
             return self.listed([self.said(item, names) for item in facts["items"]], "list-or-last")
+        filled = {name: self.fact(value, names) for name, value in facts.items()}
         for language in (self.language, SOURCE):
-            found = bundle(language, part_of(key), functions())
-            if found.has_message(key):
-                entry = found.get_message(key)
-                pattern = entry.attributes.get(form, entry.value) if form else entry.value
-                filled = {name: self.fact(value, names) for name, value in facts.items()}
-                if pattern is not None:
-                    return str(found.format_pattern(pattern, filled)[0])
+            known = template(language, key, form)
+            if known is None:
+                continue
+            found, pattern, parts = known
+            quick = parts and in_parts(parts, filled)
+            return quick or str(found.format_pattern(pattern, filled)[0])
         return repr(message)
 
     def fact(self, value: Any, names: Names) -> Any:
