@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from benchmarks.closest.dice import Dice
+from spellhall.bots.knowledge import TO_THE_END
 from spellhall.bots.levels import knowledge_of
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.tree import Tree
@@ -18,6 +19,7 @@ from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
 
 SEATS = 2
+FEW_TURNS = 2  # to which a playout without knowledge is cut
 
 
 def opened(game: GameDefinition[Any], number: int) -> Any:
@@ -79,6 +81,8 @@ def work_search(game: GameDefinition[Any], many: i64) -> None:
     knows = knowledge_of(game)
     chance = Seeded("guard")
     knows.start(chance)
+    if knows.turns == TO_THE_END:
+        knows.turns = FEW_TURNS
     tree = Tree(game, knows)
     tree.grow(Worlds(game, game.view_for(state, seat), chance), choices, many, Timer(0))
 

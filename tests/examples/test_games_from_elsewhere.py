@@ -118,8 +118,8 @@ def test_a_broken_package_is_one_sentence_and_the_others_play(elsewhere: Elsewhe
         "The game 'crashing' of the package broken-crashing cannot be used: RuntimeError: boom.",
         "The game 'empty' of the package broken-empty cannot be used: broken_empty.game has no GAME.",
         "The game 'greedy_names' of the package broken-greedy_names cannot be used: Taken of greedy_names may not use "
-        "the name 'shown', which belongs to the kernel; reserved are clone, covered, field, set_field, shown, wake, "
-        "asked, forget, offer, offered, offered_to, seats, setup.",
+        "the name 'shown', which belongs to the kernel; reserved are clone, covered, get_field, set_field, shown, "
+        "wake, asked, forget, offer, offered, offered_to, seats, setup.",
         "The game 'mathwiz' of the package broken-mathwiz cannot be used: another game has this id already.",
     ]
     asked = elsewhere.run("-c", code + "from spellhall.games import game\ngame('crashing')", fine=False)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from spellhall.encoding.menu import Menu
@@ -22,25 +22,32 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import GameState, Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
-from spellhall.kernel.state import Choice
+from spellhall.kernel.state import Choice, code_of
 
 WAIT: Final = Choice("wait")
 """What a seat of which nothing is asked does, where a framework wants an action of everybody."""
 
 
-class Numbered:
-    """The numbers of choices that were looked up before, so that those which many games share are looked up once.
+OFTEN: Final = 3  # times that a choice is looked up before it is remembered
 
-    A choice has one slot, by its hash; another choice that falls into the same slot takes its place.
-    """
+
+class Numbered:
+    """The numbers of choices that were looked up before, by their codes: -1 where none is known."""
 
     def __init__(self, size: int) -> None:
-        slots = 1024
-        while slots < 8 * size:
-            slots *= 2
-        self.most: i64 = slots - 1
-        self.choices: list[object] = [None] * slots
-        self.numbers: vec[i32] = vec[i32]([0] * slots)
+        self.length: i64 = 0
+        self.numbers: vec[i32] = vec[i32]([])
+        self.make_room(4 * size)
+
+    def make_room(self, length: i64) -> None:
+        self.numbers = extend(self.numbers, [-1] * int(length - self.length))
+        self.length = length
+
+    def remember(self, choice: Choice, number: i64) -> None:
+        code = code_of(choice)
+        if code >= self.length:
+            self.make_room(2 * code)
+        self.numbers[code] = i32(number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,12 +98,8 @@ class Encoding:
 
     def meant(self, table: Any, seat: int, number: i64) -> Choice:
         """The choice of the game that a number means which is legal for a seat now."""
-        known = self.known[seat if seat > 0 else 0]
-        held, places, most = known.choices, known.numbers, known.most
         for choice in self.game.legal(table, seat):
-            slot = choice.code & most
-            found = i64(places[slot]) if held[slot] is choice else self.look_up(known, table, seat, choice)
-            if found == number:
+            if self.number(table, seat, choice) == number:
                 return choice
         raise LookupError(f"{number} is not legal now")
 
@@ -124,23 +127,23 @@ class Encoding:
     def number(self, table: Any, seat: int, choice: Choice) -> i64:
         """The number of a choice at a table."""
         known = self.known[seat if seat > 0 else 0]
-        slot = choice.code & known.most
-        if known.choices[slot] is choice:
-            return i64(known.numbers[slot])
-        return self.look_up(known, table, seat, choice)
+        code = choice.code
+        found: i64 = -1
+        if 0 < code < known.length:
+            found = i64(known.numbers[code])
+        return found if found >= 0 else self.look_up(known, table, seat, choice)
 
     def look_up(self, known: Numbered, table: Any, seat: int, choice: Choice) -> i64:
-        """The number of a choice that was not met before, as this very object."""
-        hash(choice)  # so that it has a code
-        slot = choice.code & known.most
-        if known.choices[slot] == choice:
-            return i64(known.numbers[slot])
+        """The number of a choice that is not known. It is remembered if the choice keeps coming back: many are shared
+        by all games, but others are made anew for every list."""
         place = self.place_of(table, seat, choice)
         if place < 0:
             raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
         if choice.verb not in self.fleeting:
-            known.choices[slot] = choice
-            known.numbers[slot] = i32(place)
+            if choice.code > -OFTEN and choice.code <= 0:
+                choice.code -= 1
+            else:
+                known.remember(choice, place)
         return place
 
     def number_all(self, menu: Menu, table: Any, seat: int, choices: list[Choice]) -> None:
@@ -149,11 +152,15 @@ class Encoding:
         masks, numbers = menu.masks, menu.numbers
         row, at = menu.row, menu.total
         known = self.known[seat if seat > 0 else 0]
-        held, places, most = known.choices, known.numbers, known.most
+        places, length = known.numbers, known.length
         for choice in choices:
             # as `number` begins, written out because nothing is done more often
-            slot = choice.code & most
-            number = i64(places[slot]) if held[slot] is choice else self.look_up(known, table, seat, choice)
+            code = choice.code
+            number: i64 = -1
+            if 0 < code < length:
+                number = i64(places[code])
+            if number < 0:
+                number = self.look_up(known, table, seat, choice)
             masks[row + number] = 1
             numbers[at] = i32(number)
             at += 1

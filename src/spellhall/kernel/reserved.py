@@ -8,7 +8,7 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Frame, GameState
 from spellhall.kernel.state import Part
 
-RECORD: Final = ("clone", "covered", "field", "set_field", "shown", "wake")
+RECORD: Final = ("clone", "covered", "get_field", "set_field", "shown", "wake")
 """Methods of every record. A class may write them out for itself, but must not keep anything else under their names."""
 
 FRAME: Final = ("asks", "legal", "receive", "run", "take", "waiting", "why_not")

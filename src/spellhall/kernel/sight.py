@@ -6,8 +6,8 @@ from typing import Any, Final, Generic
 
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.frames import S
-from spellhall.kernel.state import PARTLY, Part, encoded, is_open, left_of
-from spellhall.kernel.zones import Bag
+from spellhall.kernel.state import PARTLY, Part, by_seat, encoded, is_open, left_for_others
+from spellhall.kernel.zones import Bag, Zone
 
 
 class View(Generic[S]):
@@ -57,10 +57,33 @@ def to_cover(kind: type[Part]) -> list[tuple[str, str]]:
 
 
 def cover(record: Part, source: Part, seat: int) -> None:
-    """Leave of a copy of `source` what a seat may see."""
+    """Leave of a copy of `source` what a seat may see. Zones are covered in place: views are made all the time."""
     for name, sight in to_cover(type(record)):
-        whole = source if sight == PARTLY else record  # a record that shows parts may look at all its fields for it
-        record.set_field(name, left_of(whole, name, sight, seat))
+        if sight == PARTLY:
+            record.set_field(name, source.shown(name, seat))  # it may look at all its fields for that
+            continue
+        held = record.get_field(name)
+        if isinstance(held, Zone):
+            held.cover()
+        elif by_seat(sight):
+            if cover_others(held, seat, sight):
+                record.set_field(name, held)
+        else:
+            record.set_field(name, left_for_others(held, sight))
+
+
+def cover_others(items: list[Any], seat: int, sight: str) -> bool:
+    """Cover what belongs to other seats in a list with one entry per seat; whether an entry was replaced."""
+    replaced = False
+    for owner in range(len(items)):
+        if owner != seat:
+            item = items[owner]
+            if isinstance(item, Zone):
+                item.cover()
+            else:
+                items[owner] = left_for_others(item, sight)
+                replaced = True
+    return replaced
 
 
 # ---------------------------------------------------------------- imagining

@@ -34,7 +34,8 @@ class Choice:
     def __init__(self, verb: str, args: tuple[int, ...] = ()) -> None:
         self.verb = verb
         self.args = args
-        self.code: i64 = 0  # its hash, once that was asked for
+        self.hashed: i64 = 0  # its hash, once that was asked for
+        self.code: i64 = 0  # what `code_of` says; 0 or less: nobody has asked yet
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Choice):
@@ -42,15 +43,30 @@ class Choice:
         return self is other or (self.verb == other.verb and self.args == other.args)
 
     def __hash__(self) -> int:
-        if self.code == 0:
-            self.code = hash((self.verb, self.args))
-        return self.code
+        if self.hashed == 0:
+            self.hashed = hash((self.verb, self.args))
+        return self.hashed
 
     def __repr__(self) -> str:
         return f"Choice({self.verb!r}, {self.args!r})"
 
     def to_json(self) -> list[str | int]:
         return [self.verb, *self.args]
+
+
+_CODES: Final[dict[Choice, int]] = {}
+
+
+def code_of(choice: Choice) -> i64:
+    """A small number above 0, the same for equal choices and different for all others in this process, so that whoever
+    knows something about choices can keep it in a plain list."""
+    if choice.code <= 0:
+        known = _CODES.get(choice, 0)
+        if known == 0:
+            known = len(_CODES) + 1
+            _CODES[choice] = known
+        choice.code = known
+    return choice.code
 
 
 SEALED: Final = Choice("sealed")
@@ -208,11 +224,19 @@ def left_of(record: Part, name: str, sight: str, seat: int) -> Any:
     if sight == PARTLY:
         return record.shown(name, seat)
     held = record.get_field(name)
-    if sight == OWN:
-        return [item if owner == seat else hidden(item) for owner, item in enumerate(held)]
-    if sight == PRIVATE:
-        return [item if owner == seat else absent(item) for owner, item in enumerate(held)]
-    return hidden(held) if sight == SIZE else absent(held)
+    if by_seat(sight):
+        return [item if owner == seat else left_for_others(item, sight) for owner, item in enumerate(held)]
+    return left_for_others(held, sight)
+
+
+def left_for_others(value: Any, sight: str) -> Any:
+    """What those see of a value who may not see it whole."""
+    return hidden(value) if sight in (OWN, SIZE) else absent(value)
+
+
+def by_seat(sight: str) -> bool:
+    """Whether a field is a list with one entry per seat, of which its owner sees everything."""
+    return sight in (OWN, PRIVATE)
 
 
 def is_open(sight: str) -> bool:

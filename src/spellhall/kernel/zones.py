@@ -27,6 +27,10 @@ class Zone(Part):
         """Take out one card of a kind; raises ValueError if there is none."""
         raise NotImplementedError
 
+    def cover(self) -> None:
+        """Become what `covered` gives: leave only the size."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bag(Zone):
@@ -107,6 +111,10 @@ class Bag(Zone):
     def covered(self) -> Bag:
         return unseen(self.size)
 
+    def cover(self) -> None:
+        self.counts = NO_COUNTS
+        self.wake()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UniqueBag(Zone):
@@ -177,6 +185,10 @@ class UniqueBag(Zone):
 
     def covered(self) -> UniqueBag:
         return UniqueBag(0, 0, self.size)
+
+    def cover(self) -> None:
+        self.all_kinds = 0
+        self.bits = 0
 
 
 def unseen(size: int) -> Bag:
