@@ -98,7 +98,7 @@ def one_game(match: Stepper, number: int, seed: str, bots: list[str]) -> Rows:
 
 def table_of(rows: Rows, schema: Any) -> Any:
     flat = pa.array(np.frombuffer(b"".join(rows["features"]), np.uint8))
-    features = pa.FixedSizeListArray.from_arrays(flat, schema.get_field("features").type.list_size)
+    features = pa.FixedSizeListArray.from_arrays(flat, schema.field("features").type.list_size)
     columns = [features if field.name == "features" else pa.array(rows[field.name], field.type) for field in schema]
     return pa.Table.from_arrays(columns, schema=schema)
 
