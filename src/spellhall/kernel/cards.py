@@ -45,14 +45,14 @@ class CardFile:
         """Refuse keys at the top of the file that nothing reads."""
         for key in self.data:
             if key not in keys:
-                self.fail(say("cards-unknown-key", key=short(key), known=", ".join(keys)))
+                self.fail(say("cards-unknown-key", named=short(key), known=", ".join(keys)))
 
     def text_field(self, key: str) -> str:
         value = self.data.get(key)
         if not isinstance(value, str) or not value.strip():
-            self.fail(say("cards-missing-key", key=key))
+            self.fail(say("cards-missing-key", named=key))
         if len(value) > LONGEST_NAME:
-            self.fail(say("cards-long-key", key=key, most=LONGEST_NAME))
+            self.fail(say("cards-long-key", named=key, most=LONGEST_NAME))
         return value.strip()
 
     def entries(self, table: str) -> list[Entry]:

@@ -47,7 +47,7 @@ class Message:
         return {"key": self.key, "facts": facts} if facts else {"key": self.key}
 
 
-def say(key: str, /, **facts: Any) -> Message:
+def say(key: str, **facts: Any) -> Message:
     """A message: `say("xy-ask-cast", target=40)`, where xy is the prefix of a game."""
     return Message(key, facts)
 

@@ -150,9 +150,9 @@ option-range = eine ganze Zahl von { $low } bis { $high }
 
 cards-unreadable = { $file } ist keine Kartendatei: { $problem }.
 cards-too-deep = { $file } ist keine Kartendatei: sie ist zu tief verschachtelt.
-cards-unknown-key = „{ $key }“ ist kein bekannter Schlüssel. Bekannt: { $known }.
-cards-missing-key = „{ $key }“ fehlt; schreib { $key } = "…" an den Anfang der Datei.
-cards-long-key = „{ $key }“ hat mehr als { $most } Zeichen.
+cards-unknown-key = „{ $named }“ ist kein bekannter Schlüssel. Bekannt: { $known }.
+cards-missing-key = „{ $named }“ fehlt; schreib { $named } = "…" an den Anfang der Datei.
+cards-long-key = „{ $named }“ hat mehr als { $most } Zeichen.
 cards-no-entries = es gibt keine Einträge [[{ $table }]]; schreib einen für jede Karte.
 cards-number = Nummer { $number }
 cards-entry = { $table } { $name }

@@ -150,9 +150,9 @@ option-range = a whole number from { $low } to { $high }
 
 cards-unreadable = { $file } is not a card file: { $problem }.
 cards-too-deep = { $file } is not a card file: it is nested too deeply.
-cards-unknown-key = '{ $key }' is not a known key. Known: { $known }.
-cards-missing-key = '{ $key }' is missing; write { $key } = "…" at the top of the file.
-cards-long-key = '{ $key }' is longer than { $most } characters.
+cards-unknown-key = '{ $named }' is not a known key. Known: { $known }.
+cards-missing-key = '{ $named }' is missing; write { $named } = "…" at the top of the file.
+cards-long-key = '{ $named }' is longer than { $most } characters.
 cards-no-entries = there are no [[{ $table }]] entries; write one for each card.
 cards-number = number { $number }
 cards-entry = { $table } { $name }

@@ -158,9 +158,9 @@ option-range = un nombre entier de { $low } à { $high }
 
 cards-unreadable = { $file } n'est pas un fichier de cartes : { $problem }.
 cards-too-deep = { $file } n'est pas un fichier de cartes : il est trop imbriqué.
-cards-unknown-key = « { $key } » n'est pas une clé connue. Connues : { $known }.
-cards-missing-key = « { $key } » manque ; écris { $key } = "…" au début du fichier.
-cards-long-key = « { $key } » a plus de { $most } caractères.
+cards-unknown-key = « { $named } » n'est pas une clé connue. Connues : { $known }.
+cards-missing-key = « { $named } » manque ; écris { $named } = "…" au début du fichier.
+cards-long-key = « { $named } » a plus de { $most } caractères.
 cards-no-entries = il n'y a pas d'entrée [[{ $table }]] ; écris-en une pour chaque carte.
 cards-number = numéro { $number }
 cards-entry = { $table } { $name }
