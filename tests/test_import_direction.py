@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "lessons": {"kernel", "games", "words", "lessons"},
     "words": {"kernel", "games", "words"},
     "table": {"kernel", "games", "bots", "words", "table"},
+    "library": {"kernel", "games", "bots", "words", "library"},
     "lab": {"kernel", "games", "bots", "words", "table", "lab"},
     "conformance": {"kernel", "games", "bots", "conformance"},
     "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "hall"},

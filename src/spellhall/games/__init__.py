@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from typing import Any, Final
 
-from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.errors import NoSuchGame, SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.reserved import check_names
 
@@ -91,7 +91,16 @@ def game(id: str) -> GameDefinition[Any]:
         return games[id]
     if id in wrong:
         raise SpellhallError(wrong[id])
-    raise SpellhallError(f"There is no game '{id[:40]}'. The games are: {', '.join(game_ids())}.")
+    raise NoSuchGame(f"There is no game '{str(id)[:40]}'.{meant(str(id))} The games are: {', '.join(game_ids())}.")
+
+
+def meant(id: str) -> str:
+    """A question for somebody who has misspelt a game; empty if nothing is near."""
+    from difflib import get_close_matches  # only for a mistake
+
+    titles = {one.title.lower(): one.id for one in all_games()}
+    near = get_close_matches(id[:40].lower(), [*titles, *game_ids()], 1, 0.6)
+    return f" Did you mean '{titles.get(near[0], near[0])}'?" if near else ""
 
 
 def all_games() -> list[GameDefinition[Any]]:

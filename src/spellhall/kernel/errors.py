@@ -41,6 +41,10 @@ class Refusal(SpellhallError):
         return f"{self.message} ({self.clause})"
 
 
+class NoSuchGame(SpellhallError):
+    """There is no game of that name here."""
+
+
 class BadOption(SpellhallError):
     """An option is unknown or has a value that is not allowed."""
 
