@@ -7,6 +7,8 @@ from typing import Any
 
 from benchmarks.halls import HallProcess
 
+from spellhall.games import game as find_game
+
 Line = tuple[str, ...]
 """A seat's letter, its choice, and what chance brought after it."""
 
@@ -16,7 +18,7 @@ def record(game: str, first: list[str], lines: list[Line], **header: Any) -> str
     head = {
         "spellhall": 1,
         "game": game,
-        "rules_version": 1,
+        "rules_version": find_game(game).rules_version,
         "seats": 2,
         "options": {},
         "cards": None,

@@ -203,6 +203,10 @@ class GameDefinition(Generic[S]):
         """A message of this game that needs no facts: `message("about")`."""
         return Message(f"{self.prefix.lower()}-{name}", {})
 
+    def clause_lists(self) -> dict[str, list[Message]]:
+        """Lists that belong under clauses (a table of spells, say), made from the game's own data; by clause id."""
+        return {}
+
     def option_words(self, option: Option) -> Message:
         """What an option does."""
         return self.message(f"option-{option.name}")

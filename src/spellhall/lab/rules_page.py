@@ -29,7 +29,9 @@ def rules_page(game: GameDefinition[Any]) -> str:
                 lines += options_table(game)
             lines += ["", f"## {heading}", ""]
         source = "" if sources[clause.id] == "ruling" else f" *({sources[clause.id]})*"
-        lines.append(f"- **{clause.id}**{source} {clause.text}")
+        text, *listed = clause.text.split("\n")
+        lines.append(f"- **{clause.id}**{source} {text}")
+        lines += [f"  - {entry}" for entry in listed]
     return "\n".join(lines) + "\n"
 
 

@@ -15,7 +15,7 @@ from spellhall.words.speech import speech
 
 
 class SpokenClause(NamedTuple):
-    """A clause as people read it."""
+    """A clause as people read it; each entry of its list, if it has one, is a line of its own in the text."""
 
     id: str
     heading: str
@@ -30,12 +30,14 @@ class Rulebook:
         self.title = game.title
         self.speech = speech(language)
         self.prefix = game.prefix.lower()
+        self.lists = game.clause_lists()
         self.clauses = [self.spoken(clause) for clause in game.book.clauses]
         self.by_id = {clause.id.upper(): clause for clause in self.clauses}
 
     def spoken(self, clause: Clause) -> SpokenClause:
         heading = self.speech.say(Message(f"{self.prefix}-heading-{clause.heading}", {}))
-        text = self.speech.say(Message(clause.id, {}))
+        lines = [Message(clause.id, {}), *self.lists.get(clause.id, [])]
+        text = "\n".join(self.speech.say(line) for line in lines)
         return SpokenClause(clause.id, heading, text, self.speech.say(Message(f"source-{kind_of(clause.source)}", {})))
 
     def __getitem__(self, id: str) -> SpokenClause:
@@ -45,13 +47,14 @@ class Rulebook:
         return found
 
     def search(self, words: str) -> list[SpokenClause]:
-        """Clauses that contain all the words, or whose id is given."""
+        """Clauses that contain all the words, or whose id is given; first those under a heading of these words."""
         wanted = words.lower().split()
-        return [
+        found = [
             clause
             for clause in self.clauses
             if all(word in f"{clause.id} {clause.heading} {clause.text}".lower() for word in wanted)
         ]
+        return sorted(found, key=lambda clause: not all(word in clause.heading.lower() for word in wanted))
 
 
 def kind_of(source: str) -> str:

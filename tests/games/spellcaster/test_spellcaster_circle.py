@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
 from spellcaster_table import PLAIN, Table
+
+from spellhall.games.spellcaster.game import GAME
+from spellhall.kernel.errors import BadRecord
+from spellhall.kernel.records import parse_record, replay
 
 SEALED = PLAIN + "active B: circle 8S 8C 8D 8H seal\n"
 
@@ -132,3 +139,13 @@ def test_reiki_cards_are_not_shuffled_in() -> None:
     table = Table(text, ["burn A 5H", "draw A 6H"]).do("A cast reiki")
     assert table["deck A"] == ""
     assert sorted(table["discard A"].split()) == ["5H", "7C", "7D", "9H", "9S"]
+
+
+def test_games_of_the_earlier_rules_are_refused_with_a_sentence() -> None:
+    """SC-R85: a record of rules version 1 may hold a draw that is lost now."""
+    setup = GAME.setup(2)
+    header = {"spellhall": 1, **GAME.setup_to_json(setup), "rules_version": 1, "chance": []}
+    record = parse_record("old.jsonl", [json.dumps(header), json.dumps({"end": None, "steps": 0})])
+    with pytest.raises(BadRecord) as caught:
+        list(replay(GAME, record))
+    assert "played by rules version 1; here SpellCaster has version 2" in str(caught.value)

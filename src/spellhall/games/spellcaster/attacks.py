@@ -151,19 +151,24 @@ class Attack(Step):
                 play.cite("SC-156")
             if self.kind == HADOU_KEN and verb in ("block", "dodge"):
                 play.cite("SC-97")
-        if verb in ("dodge", "escape"):
-            break_seal(play, seat)
         self.bring(play, seat, verb, card)
         self.defend(play, seat, verb, CV[card])
 
     def bring(self, play: Play[SpellState], seat: int, verb: str, card: int) -> None:
-        """Put the defending card where it belongs; one from the hand is replaced at once. Clauses: SC-73, SC-102."""
+        """Put the defending card where it belongs; one from the hand is replaced at once, before anything else.
+
+        Clauses: SC-73, SC-102, SC-208, SC-R85.
+        """
         state = play.state
         if verb in ("block", "dodge"):
             from_hand(state, seat, card)
-            draw_cards(play, seat, 1, "SC-73")  # before the card reaches the pile (SC-81)
+            draw_cards(play, seat, 1, "SC-73")  # before this card and a broken Circle reach the pile (SC-81)
+            if verb == "dodge":
+                break_seal(play, seat)
             discard(play, seat, [card])
             return
+        if verb == "escape":
+            break_seal(play, seat)
         spell = state.casters[seat].spell_with(card)
         if spell is None:
             from_charged(state, seat, card)
@@ -215,9 +220,20 @@ DEFENCE_WORDS: Final = {"block": "block", "dodge": "dodge", "shield": "Magic Shi
 
 
 def start_attack(
-    play: Play[SpellState], seat: int, target: int, kind: int, cv: int, weapon: int, source: int, clause: str
+    play: Play[SpellState],
+    seat: int,
+    target: int,
+    kind: int,
+    cv: int,
+    weapon: int,
+    source: int,
+    clause: str,
+    draws: int = 0,
 ) -> None:
-    """Announce an attack and push it. The card has already left its zone. Clauses: SC-60, SC-62."""
+    """Announce an attack, draw for a card from the hand, and push it. The card has already left its zone.
+
+    Clauses: SC-60, SC-62, SC-73.
+    """
     if play.telling:
         facts = {"seat": seat, "to": target, "attack": ATTACK_WORDS[kind], "with": NAMES[source], "value": cv}
         if weapon:
@@ -225,6 +241,8 @@ def start_attack(
         play.tell("attack", clause, facts)
         if kind == HADOU_KEN:
             play.cite("SC-21")
+    if draws:
+        draw_cards(play, seat, draws, "SC-73")
     play.push(Attack(seat, target, kind, cv, weapon, source))
 
 

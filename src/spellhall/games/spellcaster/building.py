@@ -287,6 +287,8 @@ class Build(Step):
             facts["to"] = detail
         elif self.kind in DETAILED:
             facts["detail"] = detail
+            if self.kind == HADOU:
+                facts["to"] = state.hit_in(self.seat, detail, cvs[0])
         if JOKER in cards and len(cards) > 1:
             facts["joker"] = cvs[cards.index(JOKER)]
             play.cite("SC-112")

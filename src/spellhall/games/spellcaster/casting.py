@@ -128,7 +128,8 @@ class Cast(Step):
         state = play.state
         self.queue.pop(0)
         if choice.verb == "pass":
-            play.tell("passed", "SC-88", {"seat": seat})
+            if play.telling:
+                play.tell("passed", "SC-88", {"seat": seat, "spell": TITLES[self.kind]})
             return
         defends(play, seat)
         play.cite("SC-85")

@@ -58,7 +58,7 @@ from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
 
-VERSION: Final = 1
+VERSION: Final = 2
 WEAPONS: Final = [NO_WEAPON, *[card for card in range(KINDS) if SUIT[card] == SPADE], JOKER]
 BERSERKERS: Final = [card for card in range(KINDS) if SUIT[card] == SPADE or card == JOKER]
 DISPELLERS: Final = [card for card in range(KINDS) if SUIT[card] == DIAMOND or card == JOKER]

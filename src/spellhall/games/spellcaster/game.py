@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.spellcaster import cards, choice_words, ending, notation, positions, sight, telling
+from spellhall.games.spellcaster import cards, choice_words, ending, notation, positions, recipes, sight, telling
 from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.boards import BOARDS
 from spellhall.games.spellcaster.building import Build
@@ -79,6 +79,7 @@ class SpellCaster(GameDefinition[SpellState]):
         self.seat_counts = [2, 3, 4]
         self.shelf = 4
         self.options = OPTIONS
+        self.rules_version = 2  # since 2 a Dodge draws before it breaks a sealed Circle (SC-R85)
         self.option_needs = {
             "diagonals=off": [("board", "square-9")],
             # values that matter only with rare spells are tried together with others
@@ -165,6 +166,9 @@ class SpellCaster(GameDefinition[SpellState]):
         if len(parts) == 3 and parts[0] in WHATS and len(parts[1]) == 1:
             return f"{parts[0]} {parts[1].upper()}", cards.card_named(parts[2])
         raise Unreadable(say("sc-no-chance", text=text[:40]))
+
+    def clause_lists(self) -> dict[str, list[Message]]:
+        return recipes.clause_lists(self.book)
 
     def describe(self, view: View[SpellState]) -> list[Message]:
         return telling.describe(view)

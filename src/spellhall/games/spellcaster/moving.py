@@ -6,24 +6,31 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.spellcaster.cards import NAMES
+from spellhall.games.spellcaster.cards import NAMES, NO_CARD
 from spellhall.games.spellcaster.choices import ACTION, HASTES, STAY
 from spellhall.games.spellcaster.drawing import drop_card, drop_spell
 from spellhall.games.spellcaster.spells import CIRCLE, SEAL
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.steps import Step, arena_of
 from spellhall.kernel.errors import Refusal
+from spellhall.kernel.events import Facts
 from spellhall.kernel.frames import Play
 from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
 
-def move_piece(play: Play[SpellState], seat: int, space: int, clause: str) -> None:
-    """The piece goes to a space; that breaks a sealed Circle. Clauses: SC-20, SC-208."""
+def move_piece(play: Play[SpellState], seat: int, space: int, clause: str, card: int = NO_CARD) -> None:
+    """The piece goes to a space, perhaps by a card that is spent for it; that breaks a sealed Circle.
+
+    Clauses: SC-20, SC-208.
+    """
     state = play.state
     state.at[seat] = space
     if play.telling:
-        play.tell("moved", clause, {"seat": seat, "space": state.board.text(space)})
+        facts: Facts = {"seat": seat, "space": state.board.text(space)}
+        if card != NO_CARD:
+            facts["card"] = NAMES[card]
+        play.tell("moved", clause, facts)
         if state.threatened(seat)[space]:
             play.cite("SC-22")
             play.cite("SC-55")

@@ -138,6 +138,8 @@ def describe_frames(view: View[SpellState]) -> list[Message]:
 def tell(setup: SpellSetup, facts: dict[str, Any]) -> Message:
     """One event as a sentence."""
     kind = facts["event"]
+    if kind == "passed" and "spell" in facts:
+        return say("sc-told-not-countered", who=who(facts["seat"]), spell=spell_name(TITLES.index(facts["spell"])))
     if kind in PLAIN_EVENTS:
         return say(f"sc-told-{PLAIN_EVENTS[kind]}", who=who(facts["seat"]))
     if kind in CARD_EVENTS:
@@ -181,6 +183,8 @@ def tell_turn(facts: dict[str, Any]) -> Message:
         return say("sc-told-placing-first" if facts["when"] == "first" else "sc-told-placing-last", who=seat)
     if kind == "turn":
         return say("sc-told-turn", who=seat, value=facts["value"])
+    if "card" in facts:
+        return say("sc-told-ran", who=seat, card=named_card(facts["card"]), space=facts["space"])
     return say("sc-told-placed" if kind == "placed" else "sc-told-moved", who=seat, space=facts["space"])
 
 
@@ -218,6 +222,10 @@ def tell_cast(setup: SpellSetup, facts: dict[str, Any]) -> Message:
         cards = in_commas([cards, *details])
     if "to" in facts:
         to = who(facts["to"])
+        if kind == HADOU:
+            return say(
+                "sc-told-curse-at" if facts["curse"] else "sc-told-cast-at", who=seat, spell=spell, cards=cards, to=to
+            )
         return say(
             "sc-told-curse-on" if facts["curse"] else "sc-told-cast-on", who=seat, spell=spell, cards=cards, to=to
         )

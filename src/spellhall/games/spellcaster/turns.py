@@ -276,16 +276,15 @@ class Turn(Arena):
             start_attack(play, seat, choice.args[1], STRIKE, CV[card], 0, card, "SC-125")
             return
         from_hand(state, seat, card)
-        draw_cards(play, seat, 1, "SC-73")
         if play.telling:
             self.cite_attack(play, choice)
         if choice.verb == "wave":
             target = state.hit_in(seat, choice.args[1], CV[card])
-            start_attack(play, seat, target, HADOU_KEN, CV[card], 0, card, "SC-151")
+            start_attack(play, seat, target, HADOU_KEN, CV[card], 0, card, "SC-151", 1)
             return
         weapon = choice.args[2]
         clause = "SC-121" if weapon >= 0 else "SC-152" if SUIT[card] == CLUB else "SC-60"
-        start_attack(play, seat, choice.args[1], STRIKE, CV[card], weapon_cv(weapon), card, clause)
+        start_attack(play, seat, choice.args[1], STRIKE, CV[card], weapon_cv(weapon), card, clause, 1)
 
     def cite_attack(self, play: Play[SpellState], choice: Choice) -> None:
         state = play.state

@@ -181,7 +181,7 @@ class Volley(Step):
         self.cards.remove(card)
         if choice.verb == "run":
             play.cite("SC-182")
-            move_piece(play, seat, choice.args[1], "SC-181")
+            move_piece(play, seat, choice.args[1], "SC-181", card)
             discard(play, seat, [card])
             play.cite("SC-184")
         elif choice.verb == "strike":

@@ -132,6 +132,15 @@ sc-takes-hame = drei oder mehr Kreuz-Karten
 sc-takes-circle = vier Karten von einem Wert
 sc-takes-pentagram = fünf Werte in einer Reihe, in mindestens zwei Farben
 sc-takes-regenerate = drei Karten von einem Wert und zwei von einem anderen
+sc-recipe = { $spell } braucht { $takes }.
+sc-recipe-joker = { $spell } braucht { $takes }. Mit dem Joker: { $joker }.
+sc-with-joker-suited = er zählt als eine dieser Karten, mit Wert 14
+sc-with-joker-enhance = er ist die zweite Karte neben einer Kreuz-Karte oder das Kreuz neben einer anderen
+sc-with-joker-reiki = er ergänzt eines der Paare
+sc-with-joker-hush = zwei Karten von einem Wert genügen
+sc-with-joker-circle = drei Karten von einem Wert genügen
+sc-with-joker-pentagram = er nimmt den fehlenden Wert an
+sc-with-joker-regenerate = er ergänzt den Drilling oder das Paar
 sc-more-spades =
     { $count ->
         [one] noch eine Pik-Karte
@@ -500,6 +509,7 @@ sc-told-placing-first = { $who } stellt als Erstes auf.
 sc-told-placing-last = { $who } stellt als Letztes auf.
 sc-told-placed = { $who } steht auf { $space }.
 sc-told-moved = { $who } zieht nach { $space }.
+sc-told-ran = { $who } gibt { FORM($card, form: "acc") } aus und rennt nach { $space }.
 sc-told-stayed = { $who } bleibt stehen.
 sc-told-kept-move = { $who } behält die MOVE-Karte.
 sc-told-no-card = { $who } hat keine Karte mehr zum Ziehen.
@@ -520,12 +530,15 @@ sc-told-haste-action = { $who } nutzt Eile ({ $card }) für eine weitere Aktion.
 sc-told-haste-move = { $who } nutzt Eile ({ $card }) für eine weitere Bewegung.
 sc-told-spent = Ohne Wirkung verbraucht, { $who }: { $cards }.
 sc-told-passed = { $who } lässt es geschehen.
+sc-told-not-countered = { $who } kontert { $spell } nicht.
 sc-told-broken = Der versiegelte Kreis von { $who } bricht.
 sc-told-stopped = Der Kreis von { $who } hält den Angriff auf.
 sc-told-cast = { $who } wirkt { $spell }: { $cards }.
 sc-told-cast-on = { $who } wirkt { $spell } auf { $to }: { $cards }.
+sc-told-cast-at = { $who } wirkt { $spell } gegen { $to }: { $cards }.
 sc-told-curse = { $who } wirkt im letzten Fluch { $spell }: { $cards }.
 sc-told-curse-on = { $who } wirkt im letzten Fluch { $spell } auf { $to }: { $cards }.
+sc-told-curse-at = { $who } wirkt im letzten Fluch { $spell } gegen { $to }: { $cards }.
 sc-told-joker = der Joker ist { $value }
 sc-told-ward = als Wall
 sc-told-seal = als Siegel
@@ -988,6 +1001,7 @@ SC-R81 = Welche Karte verliert eine Stille am Ende einer Runde? Alle ihre Karten
 SC-R82 = Wie werden Schaden und Zaubergruppen gewählt? Entscheid: Karte für Karte in steigender Reihenfolge der Kartennummern; angeboten werden nur Karten, mit denen sich noch eine erlaubte Auswahl vollenden lässt; jede erlaubte Auswahl ist auf genau einem Weg zu erreichen. Warum: Die Listen bleiben kurz bei beliebig vielen Karten, und SC-221 und SC-111 bleiben genau. Option: keine.
 SC-R83 = Wer wird gefragt, ob er antwortet? Entscheid: jeder, der nach dem, was alle sehen, eine Antwort haben kann, auch wenn er nur passen kann; ebenso wird ein sterbender Magier mit geladenen Karten nach einem Fluch gefragt. Warum: Ein Fenster, das sich nur für die öffnet, die eine Antwort haben, würde es den anderen verraten. Option: keine.
 SC-R84 = Wo sind die Karten des Spielbereichs, wenn das Spiel endet? Entscheid: auf den Ablagen ihrer Besitzer. Warum: SC-243 lässt entfallen, was aussteht, und jede Karte hat einen Platz. Option: keine.
+SC-R85 = Ausweichen aus einem versiegelten Kreis zieht eine Karte und bricht den Kreis: Was kommt zuerst? (a) Der Kreis bricht, und seine vier Karten können für das Ziehen eingemischt werden; (b) zuerst wird gezogen. Entscheid: (b). Warum: Wer eine Karte von der Hand spielt, zieht sofort (SC-73). Bei leerem Stapel und weniger als zwei Karten in der Ablage entfällt das Ziehen (SC-80), obwohl der Kreis gleich danach bricht. Option: keine.
 
 ## The lesson
 

@@ -115,6 +115,15 @@ sc-takes-hame = trois trèfles ou plus
 sc-takes-circle = quatre cartes d'une valeur
 sc-takes-pentagram = cinq valeurs à la suite, d'au moins deux couleurs
 sc-takes-regenerate = trois cartes d'une valeur et deux d'une autre
+sc-recipe = { $spell } demande { $takes }.
+sc-recipe-joker = { $spell } demande { $takes }. Avec le Joker : { $joker }.
+sc-with-joker-suited = il compte comme une de ces cartes, de valeur 14
+sc-with-joker-enhance = il est la deuxième carte auprès d'un trèfle, ou le trèfle auprès d'une autre carte
+sc-with-joker-reiki = il complète une des paires
+sc-with-joker-hush = deux cartes d'une valeur suffisent
+sc-with-joker-circle = trois cartes d'une valeur suffisent
+sc-with-joker-pentagram = il prend la valeur qui manque
+sc-with-joker-regenerate = il complète les trois ou les deux
 sc-more-spades =
     { $count ->
         [one] encore un pique
@@ -486,6 +495,7 @@ sc-told-placing-first = { $who } se place en premier.
 sc-told-placing-last = { $who } se place en dernier.
 sc-told-placed = { $who } se tient en { $space }.
 sc-told-moved = { $who } va en { $space }.
+sc-told-ran = { $who } dépense { $card } et court jusqu'en { $space }.
 sc-told-stayed = { $who } ne bouge pas.
 sc-told-kept-move = { $who } garde sa carte MOVE.
 sc-told-no-card = { $who } n'a plus de carte à piocher.
@@ -494,14 +504,14 @@ sc-told-card-burnt = { $who } brûle { $card }.
 sc-told-card-move-card = { $who } retourne { $card } comme carte MOVE.
 sc-told-card-new-move = { $who } a une nouvelle carte MOVE : { $card }. Elle compte dès le prochain tour.
 sc-told-card-discarded = { $who } défausse { $card }.
-sc-told-card-used = { $who } se sert de la carte active : { $card }.
+sc-told-card-used = { $who } se sert d'une carte active : { $card }.
 sc-told-card-left-active = { $who } laisse { $card } en jeu.
 sc-told-card-hastened = { $who } dépense { $card } de sa Hâte pour se défendre encore.
 sc-told-card-haste-fades = Sans usage, { $card } de la Hâte { VOWEL($who) ->
         [yes] d'{ $who }
        *[no] de { $who }
     } s'efface.
-sc-told-card-lost-charged = { $who } perd la carte chargée : { $card }.
+sc-told-card-lost-charged = { $who } perd une carte chargée : { $card }.
 sc-told-card-forced = { $who } doit défausser { $card }.
 sc-told-charged = { $who } charge une carte.
 sc-told-charged-own = { $who } charge { $card }.
@@ -509,6 +519,7 @@ sc-told-haste-action = { $who } se hâte ({ $card }) : une action de plus.
 sc-told-haste-move = { $who } se hâte ({ $card }) : un déplacement de plus.
 sc-told-spent = Sans effet pour { $who } : { $cards }.
 sc-told-passed = { $who } laisse venir.
+sc-told-not-countered = { $who } ne contre pas { $spell }.
 sc-told-broken = Le Cercle scellé { VOWEL($who) ->
         [yes] d'{ $who }
        *[no] de { $who }
@@ -519,8 +530,10 @@ sc-told-stopped = Le Cercle { VOWEL($who) ->
     } arrête l'attaque.
 sc-told-cast = { $who } jette { $spell } : { $cards }.
 sc-told-cast-on = { $who } jette { $spell } sur { $to } : { $cards }.
+sc-told-cast-at = { $who } jette { $spell } contre { $to } : { $cards }.
 sc-told-curse = { $who }, dans sa malédiction finale, jette { $spell } : { $cards }.
 sc-told-curse-on = { $who }, dans sa malédiction finale, jette { $spell } sur { $to } : { $cards }.
+sc-told-curse-at = { $who }, dans sa malédiction finale, jette { $spell } contre { $to } : { $cards }.
 sc-told-joker = le Joker vaut { $value }
 sc-told-ward = en garde
 sc-told-seal = en sceau
@@ -997,6 +1010,7 @@ SC-R81 = Quelle carte un Silence perd-il à la fin d'une manche ? Toutes ses car
 SC-R82 = Comment choisit-on les dégâts et les groupes de sorts ? Décision : carte par carte, par numéro de carte croissant, en n'offrant que des cartes avec lesquelles un ensemble permis peut encore se compléter ; chaque ensemble permis s'atteint d'exactement une façon. Pourquoi : les listes restent courtes avec tout nombre de cartes, et SC-221 et SC-111 restent exacts. Option : aucune.
 SC-R83 = À qui demande-t-on de répondre ? Décision : à tous ceux qui pourraient avoir une réponse d'après ce que tous voient, même si passer est leur seul choix ; de même, on demande sa malédiction à un mourant qui a des cartes chargées. Pourquoi : une fenêtre ouverte seulement pour ceux qui ont une réponse le dirait aux autres. Option : aucune.
 SC-R84 = Où sont les cartes de la zone de jeu quand la partie finit ? Décision : dans les défausses de leurs maîtres. Pourquoi : SC-243 fait tomber ce qui attend, et chaque carte a une place. Option : aucune.
+SC-R85 = Une esquive depuis un Cercle scellé fait piocher une carte et brise le Cercle : dans quel ordre ? (a) Le Cercle se brise, et ses quatre cartes peuvent être mélangées pour la pioche ; (b) on pioche d'abord. Décision : (b). Pourquoi : qui joue une carte de la main pioche aussitôt (SC-73). Avec une pioche vide et moins de deux cartes dans la défausse, la pioche est perdue (SC-80), bien que le Cercle se brise juste après. Option : aucune.
 
 ## The lesson
 
