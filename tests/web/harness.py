@@ -102,8 +102,8 @@ class Player:
         return self.open(f"/t/{seated['table']}")
 
     def settled(self) -> str:
-        """Wait until this player is asked something, or the game is over; says which."""
-        self.page.wait_for_selector(".question.mine .text, .over, .curtain")
+        """Wait until this player can answer a question, or the game is over; says which."""
+        self.page.wait_for_selector(".over, .curtain, #main:has(> :not(.lost)) ~ .question.mine .text")
         if self.page.locator(".over").count():
             return "over"
         return "curtain" if self.page.locator(".curtain").count() else "asked"
