@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from spellhall.encoding.menu import Menu
@@ -22,32 +22,49 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import GameState, Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.sight import View
-from spellhall.kernel.state import Choice, code_of
+from spellhall.kernel.state import Choice
 
 WAIT: Final = Choice("wait")
 """What a seat of which nothing is asked does, where a framework wants an action of everybody."""
 
 
-OFTEN: Final = 3  # times that a choice is looked up before it is remembered
+_NUMBER_BITS: Final = 24  # more than any vocabulary needs
+_NUMBER: Final = (1 << _NUMBER_BITS) - 1
+
+
+class Serials:
+    """Hands out the serial numbers of choices."""
+
+    def __init__(self) -> None:
+        self.last: i64 = 0
+
+    def of(self, choice: Choice) -> i64:
+        if choice.serial == 0:
+            self.last += 1
+            choice.serial = self.last
+        return choice.serial
+
+
+_SERIALS: Final = Serials()
 
 
 class Numbered:
-    """The numbers of choices that were looked up before, by their codes: -1 where none is known."""
+    """The numbers of choices that were looked up lately, found by their serial numbers.
+
+    A serial number belongs to one object. Many choices are shared by all games and come back again and again, but
+    others are made anew for every list, so the room is bounded: each newcomer takes the place of an older one.
+    """
 
     def __init__(self, size: int) -> None:
-        self.length: i64 = 0
-        self.numbers: vec[i32] = vec[i32]([])
-        self.make_room(4 * size)
-
-    def make_room(self, length: i64) -> None:
-        self.numbers = extend(self.numbers, [-1] * int(length - self.length))
-        self.length = length
+        room: i64 = 1024
+        while room < 4 * size:
+            room *= 2
+        self.last: i64 = room - 1  # the last place; a mask, too, because the room is a power of two
+        self.entries: vec[i64] = vec[i64]([-1] * int(room))  # serial number and number in one
 
     def remember(self, choice: Choice, number: i64) -> None:
-        code = code_of(choice)
-        if code >= self.length:
-            self.make_room(2 * code)
-        self.numbers[code] = i32(number)
+        serial = _SERIALS.of(choice)
+        self.entries[serial & self.last] = serial << _NUMBER_BITS | number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +89,7 @@ class Encoding:
         self.add(WAIT, "wait")
         self.list_choices()
         self.size = len(self.choices)
-        self.known = [Numbered(self.size) for _ in range(self.seats)]  # what was numbered before, for each chooser
+        self.known = [Numbered(self.size) for _ in range(self.seats)]  # what was numbered lately, for each chooser
         self.feature_names: list[str] = []
         self.tops: list[int] = []
         self.length = 0
@@ -127,23 +144,19 @@ class Encoding:
     def number(self, table: Any, seat: int, choice: Choice) -> i64:
         """The number of a choice at a table."""
         known = self.known[seat if seat > 0 else 0]
-        code = choice.code
-        found: i64 = -1
-        if 0 < code < known.length:
-            found = i64(known.numbers[code])
-        return found if found >= 0 else self.look_up(known, table, seat, choice)
+        serial = choice.serial
+        entry = known.entries[serial & known.last]
+        if entry >> _NUMBER_BITS == serial:
+            return entry & _NUMBER
+        return self.look_up(known, table, seat, choice)
 
     def look_up(self, known: Numbered, table: Any, seat: int, choice: Choice) -> i64:
-        """The number of a choice that is not known. It is remembered if the choice keeps coming back: many are shared
-        by all games, but others are made anew for every list."""
+        """The number of a choice that is not known. It is remembered unless it may be another one next time."""
         place = self.place_of(table, seat, choice)
         if place < 0:
             raise SpellhallError(f"The vocabulary of {self.game.title} does not know {choice!r}.")
         if choice.verb not in self.fleeting:
-            if choice.code > -OFTEN and choice.code <= 0:
-                choice.code -= 1
-            else:
-                known.remember(choice, place)
+            known.remember(choice, place)
         return place
 
     def number_all(self, menu: Menu, table: Any, seat: int, choices: list[Choice]) -> None:
@@ -152,15 +165,12 @@ class Encoding:
         masks, numbers = menu.masks, menu.numbers
         row, at = menu.row, menu.total
         known = self.known[seat if seat > 0 else 0]
-        places, length = known.numbers, known.length
+        entries, last = known.entries, known.last
         for choice in choices:
             # as `number` begins, written out because nothing is done more often
-            code = choice.code
-            number: i64 = -1
-            if 0 < code < length:
-                number = i64(places[code])
-            if number < 0:
-                number = self.look_up(known, table, seat, choice)
+            serial = choice.serial
+            entry = entries[serial & last]
+            number = entry & _NUMBER if entry >> _NUMBER_BITS == serial else self.look_up(known, table, seat, choice)
             masks[row + number] = 1
             numbers[at] = i32(number)
             at += 1

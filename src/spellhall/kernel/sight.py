@@ -44,32 +44,44 @@ def view_of(state: S, seat: int) -> View[S]:
     return View(seat, table)
 
 
-_TO_COVER: Final[dict[type[Part], list[tuple[str, str]]]] = {}
+class Covered:
+    """A field that not everybody sees."""
+
+    def __init__(self, kind: type[Part], name: str, sight: str) -> None:
+        self.name = name
+        self.sight = sight
+        self.partly = sight == PARTLY
+        self.by_seat = by_seat(sight)
+        self.made_up = kind.get_field is not Part.get_field  # changing what it gives may not change the record
 
 
-def to_cover(kind: type[Part]) -> list[tuple[str, str]]:
-    """The fields of a class that not everybody sees, with their sight."""
+_TO_COVER: Final[dict[type[Part], list[Covered]]] = {}
+
+
+def to_cover(kind: type[Part]) -> list[Covered]:
+    """The fields of a class that not everybody sees."""
     found = _TO_COVER.get(kind)
     if found is None:
-        found = [(name, sight) for name, sight in kind.FIELDS.items() if not is_open(sight)]
+        found = [Covered(kind, name, sight) for name, sight in kind.FIELDS.items() if not is_open(sight)]
         _TO_COVER[kind] = found
     return found
 
 
 def cover(record: Part, source: Part, seat: int) -> None:
     """Leave of a copy of `source` what a seat may see. Zones are covered in place: views are made all the time."""
-    for name, sight in to_cover(type(record)):
-        if sight == PARTLY:
+    for field in to_cover(type(record)):
+        name = field.name
+        if field.partly:
             record.set_field(name, source.shown(name, seat))  # it may look at all its fields for that
             continue
         held = record.get_field(name)
         if isinstance(held, Zone):
             held.cover()
-        elif by_seat(sight):
-            if cover_others(held, seat, sight):
+        elif field.by_seat:
+            if cover_others(held, seat, field.sight) and field.made_up:
                 record.set_field(name, held)
         else:
-            record.set_field(name, left_for_others(held, sight))
+            record.set_field(name, left_for_others(held, field.sight))
 
 
 def cover_others(items: list[Any], seat: int, sight: str) -> bool:
@@ -80,7 +92,7 @@ def cover_others(items: list[Any], seat: int, sight: str) -> bool:
             item = items[owner]
             if isinstance(item, Zone):
                 item.cover()
-            else:
+            elif item is not None:
                 items[owner] = left_for_others(item, sight)
                 replaced = True
     return replaced

@@ -35,7 +35,7 @@ class Choice:
         self.verb = verb
         self.args = args
         self.hashed: i64 = 0  # its hash, once that was asked for
-        self.code: i64 = 0  # what `code_of` says; 0 or less: nobody has asked yet
+        self.serial: i64 = 0  # of this very object, for whoever keeps something about it; 0 until then
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Choice):
@@ -50,23 +50,12 @@ class Choice:
     def __repr__(self) -> str:
         return f"Choice({self.verb!r}, {self.args!r})"
 
+    def __reduce__(self) -> tuple[type[Choice], tuple[str, tuple[int, ...]]]:
+        """Copied and pickled by value: hash and serial number mean nothing in another process."""
+        return (Choice, (self.verb, self.args))
+
     def to_json(self) -> list[str | int]:
         return [self.verb, *self.args]
-
-
-_CODES: Final[dict[Choice, int]] = {}
-
-
-def code_of(choice: Choice) -> i64:
-    """A small number above 0, the same for equal choices and different for all others in this process, so that whoever
-    knows something about choices can keep it in a plain list."""
-    if choice.code <= 0:
-        known = _CODES.get(choice, 0)
-        if known == 0:
-            known = len(_CODES) + 1
-            _CODES[choice] = known
-        choice.code = known
-    return choice.code
 
 
 SEALED: Final = Choice("sealed")
