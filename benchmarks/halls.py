@@ -220,7 +220,7 @@ class HallProcess:
 
 class AskedOf(msgspec.Struct):
     at: int
-    choices: list[tuple[str, str]]
+    choices: list[tuple[str, Any]]
 
 
 class Heard(msgspec.Struct):

@@ -7,7 +7,7 @@ import pytest
 from spellhall.games import game_ids
 from spellhall.kernel.messages import say, who
 from spellhall.words.catalogues import languages
-from spellhall.words.speech import Speech, in_parts, template
+from spellhall.words.speech import KEPT, Speech, in_parts, template
 from words.test_catalogues import COMMON, SOURCE, messages
 
 
@@ -37,3 +37,15 @@ def test_names_are_put_in_wherever_they_stand() -> None:
             message = say("table-sat", who=who(seat))
             assert speech.told(message, names) == speech.made(message, names, "")
             assert (names[seat] or "B") in str(speech.told(message, names))
+
+
+def test_what_somebody_typed_is_not_remembered_for_ever() -> None:
+    """Sentences that were said are kept, but neither long ones nor without end: a flood must not fill the memory."""
+    one = Speech("en")
+    for number in range(3 * KEPT):
+        one.say(say("list-more", first=f"{number}", next="x"))
+    assert KEPT // 2 <= len(one.kept) <= KEPT
+    assert one.say(say("list-more", first="1", next="x")) == "1, x"
+    before = len(one.kept)
+    one.say(say("list-more", first="y" * 1_000, next="x"))
+    assert len(one.kept) == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache, lru_cache
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -27,7 +28,8 @@ Names = list[str] | None
 ABOUT_SOMEBODY = b'"who"'
 encode = msgspec.json.Encoder().encode
 PLAIN_NUMBER = 1_000  # smaller numbers are written alike everywhere
-KEPT = 20_000  # sentences that a language remembers
+KEPT = 4_096  # sentences that a language remembers
+LONGEST = 400  # bytes of a message that is worth remembering: longer ones hold what somebody typed
 
 
 class Said(str):
@@ -52,7 +54,7 @@ def vowel(value: Any) -> str:
     return "yes" if VOWELS.match(str(value)) else "no"
 
 
-@lru_cache(5_000)
+@lru_cache(1_000)
 def stand_ins(names: tuple[str, ...]) -> tuple[list[str], dict[int, str]]:
     """A sign for each name that is heard as the name is: so a sentence is known whoever it is about."""
     marks = [chr((VOWEL_MARK if vowel(name) == "yes" else MARK) + at) if name else "" for at, name in enumerate(names)]
@@ -144,9 +146,12 @@ class Speech:
         mark = (data, form, *names) if names is not None and ABOUT_SOMEBODY in data else (data, form)
         kept = self.kept.get(mark)
         if kept is None:
-            if len(self.kept) >= KEPT:
-                self.kept.clear()
-            kept = self.kept[mark] = self.made(message, names, form)
+            kept = self.made(message, names, form)
+            if len(data) <= LONGEST:
+                if len(self.kept) >= KEPT:
+                    for old in list(islice(self.kept, KEPT // 2)):
+                        del self.kept[old]
+                self.kept[mark] = kept
         return kept
 
     def made(self, message: Message, names: Names, form: str) -> str:
