@@ -12,7 +12,7 @@ import pytest
 from benchmarks.halls import HallProcess, free_port
 
 from hall.lines import Line, two_players
-from spellhall.hall.checkup import look_at, report, unreadable_pages
+from spellhall.hall.checkup import look_at, report
 from spellhall.hall.settings import Settings
 
 
@@ -78,21 +78,16 @@ def test_the_hall_says_how_many_tables_it_found(folder: Path) -> None:
     assert "3 tables found." in hall.log.read_text()
 
 
-def test_a_damaged_log_is_noticed_and_kept(folder: Path) -> None:
-    """SQLite drops what comes after a damaged page of its log without a word."""
-    filled(folder, 4)
+def test_a_torn_end_of_the_log_is_said_and_kept(folder: Path) -> None:
+    """The last commit is not whole: a power cut does that, and nobody was told of it."""
+    filled(folder, 2)
     wal = folder / "hall.sqlite3-wal"
-    assert unreadable_pages(wal) == 0
     raw = bytearray(wal.read_bytes())
-    raw[len(raw) // 2] ^= 0xFF
+    raw[-100] ^= 0xFF
     wal.write_bytes(raw)
-    lost = unreadable_pages(wal)
-    assert lost > 0
     lines = report(asyncio.run(look_at(Settings(data=str(folder)))))
-    assert str(lost) in " ".join(lines)
-    assert "log is damaged" in " ".join(lines)
-    kept = next(folder.glob("hall.sqlite3.damaged-*-wal"))
-    assert kept.read_bytes() == raw
+    assert "log is torn (1 pages)" in " ".join(lines)
+    assert next(folder.glob("hall.sqlite3.damaged-*-wal")).read_bytes() == raw
 
 
 def test_repair_saves_what_can_be_read(folder: Path) -> None:

@@ -84,7 +84,7 @@ def test_a_torn_log_loses_nothing(folder: Path) -> None:
     assert found["fine"], found
 
 
-def test_a_damaged_log_is_said_and_kept(folder: Path) -> None:
+def test_a_damaged_log_is_said_and_repaired(folder: Path) -> None:
     found = flipped_log(folder)
     assert found["fine"], found
 

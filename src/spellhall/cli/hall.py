@@ -74,8 +74,27 @@ def repair(data: Data = None) -> None:
     print(f"{done.tables} tables found, {done.back} of them brought back, {done.aside} put aside.")
     if done.kept:
         print(f"The database was damaged. What could be read is in a new one; the old one is kept as {done.kept}.")
-    if done.lost:
-        print("Some of it could not be read. If a table is missing, bring back a backup with 'spellhall import'.")
+        print(about_missing(done.whole, done.gone))
+
+
+def about_missing(whole: bool, gone: dict[str, int]) -> str:
+    """What a repair could not bring back: counted where later entries or checkpoints tell of it."""
+    if whole and not gone:
+        return "Everything that was ever stored is in it."
+    if not gone:
+        return (
+            "Some pages could not be read. No entry is known to be missing; if the last ones of a table were on those "
+            "pages, nothing tells of them."
+        )
+    lines = [f"  table {id}: {number} entries" for id, number in sorted(gone.items())]
+    return "\n".join(
+        [
+            f"Gone for good are at least {sum(gone.values())} entries; these tables go on from where they end now:",
+            *lines[:50],
+            *([f"  … and {len(lines) - 50} more tables"] if len(lines) > 50 else []),
+            "A backup may have them: 'spellhall import' brings back tables that are not here.",
+        ]
+    )
 
 
 def verify(

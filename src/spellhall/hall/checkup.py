@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-import struct
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from spellhall.hall.logfile import Log, read_log
 from spellhall.hall.private import FILE
 from spellhall.hall.quarantine import all_aside
 from spellhall.hall.settings import Settings
@@ -22,12 +22,13 @@ from spellhall.hall.storage import Storage
 from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.kernel.errors import SpellhallError
 
-MAGIC = (0x377F0682, 0x377F0683)
-FRAME = 24  # bytes before every page in the log
-
 
 class BadDatabase(SpellhallError):
     """The database cannot be used as it is; the text says what to do."""
+
+
+class NewerDatabase(BadDatabase):
+    """The database is whole, but from a version that we do not know."""
 
 
 class Found(NamedTuple):
@@ -35,25 +36,31 @@ class Found(NamedTuple):
 
     tables: int
     aside: int
-    cut: int  # pages in SQLite's log that can no longer be read
+    torn: int  # pages at the end of SQLite's log that are not whole, with no commit behind them
 
 
 async def look_at(settings: Settings) -> Found:
     """Check the database and count its tables; raises BadDatabase with one sentence."""
-    cut = 0
+    torn = 0
     if not settings.postgres:
         path = Path(make_url(settings.url).database or "hall.sqlite3")
         if path.exists():
-            cut = unreadable_pages(path.with_name(path.name + "-wal"))
-            if cut:
+            log = log_of(path)
+            if log.cut:
+                raise BadDatabase(
+                    f"The log of the database {path.name} is damaged ({len(log.damaged)} of {len(log.frames)} pages): "
+                    "run 'spellhall repair', which brings back all that can be read, and then open the hall."
+                )
+            torn = len(log.damaged)
+            if torn:
                 keep_copy(path)  # opening the database drops what it cannot read
             check_file(path)
     storage = Storage(settings)
     try:
         await storage.open()
-        return Found(await storage.count(), len(await all_aside(storage)), cut)
+        return Found(await storage.count(), len(await all_aside(storage)), torn)
     except CommandError:
-        raise BadDatabase(
+        raise NewerDatabase(
             "The tables of this hall were written by a newer version of Spellhall; install that version to open them."
         ) from None
     except (*STORAGE_TROUBLES, OSError) as error:
@@ -94,7 +101,7 @@ def check_file(path: Path) -> None:
             "'spellhall repair', or bring back a backup with 'spellhall import'."
         )
     if version is not None and version[0] not in known_versions():
-        raise BadDatabase(
+        raise NewerDatabase(
             f"The tables in {path.name} were written by a newer version of Spellhall; install that one to open them."
         )
 
@@ -105,41 +112,13 @@ def known_versions() -> list[str]:
     return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
 
 
-def unreadable_pages(wal: Path) -> int:
-    """How many pages of SQLite's log come after one that is damaged, and would be dropped without a word."""
-    try:
-        raw = wal.read_bytes()
-    except OSError:
-        return 0
-    if len(raw) < 32:
-        return 0
-    magic, _, size, _, salt, other_salt, *told = struct.unpack(">8I", raw[:32])
-    if magic not in MAGIC:
-        return 0
-    order = ">" if magic & 1 else "<"
-    sums = checksum(raw[:24], (0, 0), order)
-    whole = list(sums) == told
-    lost = 0
-    for start in range(32, len(raw) - FRAME - size + 1, FRAME + size):
-        _, _, first, second, one, two = struct.unpack(">6I", raw[start : start + FRAME])
-        if (first, second) != (salt, other_salt):
-            break  # left over from before the log began anew
-        if whole:
-            sums = checksum(raw[start : start + 8], sums, order)
-            sums = checksum(raw[start + FRAME : start + FRAME + size], sums, order)
-            whole = sums == (one, two)
-        lost += not whole
-    return lost
-
-
-def checksum(data: bytes, sums: tuple[int, int], order: str) -> tuple[int, int]:
-    """SQLite's checksum of its log, two words at a time."""
-    one, two = sums
-    words = struct.unpack(f"{order}{len(data) // 4}I", data)
-    for at in range(0, len(words), 2):
-        one = (one + words[at] + two) & 0xFFFFFFFF
-        two = (two + words[at + 1] + one) & 0xFFFFFFFF
-    return one, two
+def log_of(path: Path) -> Log:
+    """The log of a database; read until it stays the same, because another hall may be writing."""
+    log = read_log(path)
+    while log.damaged and log.raw != (again := read_log(path)).raw:
+        time.sleep(0.1)
+        log = again
+    return log
 
 
 def report(found: Found) -> list[str]:
@@ -149,9 +128,9 @@ def report(found: Found) -> list[str]:
         lines.append(
             f"{found.aside} of them failed again and again and are put aside; 'spellhall repair' looks at them."
         )
-    if found.cut:
+    if found.torn:
         lines.append(
-            f"The end of the database's log is damaged: {found.cut} pages of it cannot be read. The files as they were "
-            "are kept beside the database; if a table is missing, bring back a backup with 'spellhall import'."
+            f"The end of the database's log is torn ({found.torn} pages), as a power cut tears a commit that nobody "
+            "was told of yet. The files as they were are kept beside the database."
         )
     return lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
+import tempfile
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -12,9 +12,12 @@ from sqlalchemy import select, update
 from sqlalchemy.engine import make_url
 
 from spellhall.hall import schema
-from spellhall.hall.checkup import BadDatabase, check_file, unreadable_pages
-from spellhall.hall.private import BESIDE, FILE
+from spellhall.hall.checkup import BadDatabase, NewerDatabase, check_file, log_of
+from spellhall.hall.logfile import Log
+from spellhall.hall.logmending import before_damage, is_sound, put_together
+from spellhall.hall.private import BESIDE, FILE, make_private
 from spellhall.hall.quarantine import ASIDE
+from spellhall.hall.salvage import close_gaps, salvaged
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage
 from spellhall.table.entries import entry_from_text
@@ -29,75 +32,71 @@ class Mended(NamedTuple):
     back: int  # tables that were put aside and can be played again
     aside: int
     kept: str  # the name of the damaged file, if there was one
-    lost: int  # rows that could not be read
+    whole: bool  # whether every row could be read
+    gone: dict[str, int]  # entries that are known to be missing, by table
 
 
 async def repair(settings: Settings) -> Mended:
     """Mend the database as far as that is possible; the hall must not be running. Raises BadDatabase."""
-    kept, lost = "", 0
+    kept, whole = "", True
+    gone: dict[str, int] = {}
     if not settings.postgres:
         path = Path(make_url(settings.url).database or "hall.sqlite3")
         if not path.exists():
             raise BadDatabase(f"There is no database at {path.name} to repair.")
-        cut = unreadable_pages(path.with_name(path.name + "-wal"))
-        try:
-            check_file(path)
-        except BadDatabase as error:
-            if "newer version" in str(error):
-                raise
-            kept, lost = await saved(path, settings)
-        lost += cut
+        log = log_of(path)
+        if log.cut or not is_fine(path):
+            old = moved_aside(path)
+            kept = old.name
+            whole = await renewed(old, log, path, settings)
+            gone = close_gaps(path)
     storage = Storage(settings)
     await storage.open()
     try:
-        return Mended(*await looked_through(storage), kept, lost)
+        return Mended(*await looked_through(storage), kept, whole, gone)
     finally:
         await storage.close()
 
 
-async def saved(path: Path, settings: Settings) -> tuple[str, int]:
-    """A new database with every row that can still be read; the damaged file is kept beside it."""
+def is_fine(path: Path) -> bool:
+    """Whether the hall could open this database; raises BadDatabase if a newer version has written it."""
+    try:
+        check_file(path)
+    except NewerDatabase:
+        raise
+    except BadDatabase:
+        return False
+    return True
+
+
+def moved_aside(path: Path) -> Path:
+    """Keep the damaged files beside the new ones, for whoever can make more of them than we can."""
     old = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
     for ending in BESIDE:
         with contextlib.suppress(FileNotFoundError):
             path.with_name(path.name + ending).rename(old.with_name(old.name + ending))
-    storage = Storage(settings)
-    await storage.open()
-    await storage.close()
-    lost = 0
-    source, target = sqlite3.connect(f"file:{old}?mode=ro", uri=True), sqlite3.connect(path)
-    try:
-        for part in schema.metadata.sorted_tables:
-            lost += copied(source, target, part.name, [column.name for column in part.columns])
-        target.commit()
-    finally:
-        source.close()
-        target.close()
-    old.chmod(FILE)
-    return old.name, lost
+            old.with_name(old.name + ending).chmod(FILE)
+    return old
 
 
-def copied(source: sqlite3.Connection, target: sqlite3.Connection, part: str, columns: list[str]) -> int:
-    """Copy the rows of one part, from its beginning and from its end; returns 1 if some could not be read."""
-    named, marks = ", ".join(columns), ", ".join("?" * len(columns))
-    damaged = 0
-    for order in ("ASC", "DESC"):
-        rows = None
-        with contextlib.suppress(sqlite3.Error):
-            rows = source.execute(f"SELECT {named} FROM {part} ORDER BY rowid {order}")
-        while True:
-            try:
-                row = rows.fetchone() if rows is not None else None
-            except (sqlite3.Error, UnicodeDecodeError):
-                damaged = 1
-                break
-            if row is None:
-                break
-            with contextlib.suppress(sqlite3.Error):  # it is there already, or is no such row
-                target.execute(f"INSERT OR IGNORE INTO {part} ({named}) VALUES ({marks})", row)
-        if not damaged:
-            return int(rows is None)
-    return damaged
+async def renewed(old: Path, log: Log, path: Path, settings: Settings) -> bool:
+    """A new database from the damaged one; returns whether nothing of it is missing."""
+    with tempfile.TemporaryDirectory(prefix="repair-", dir=path.parent) as folder:
+        together, before = Path(folder) / "together", Path(folder) / "before"
+        put_together(old, log, together)
+        if is_sound(together):
+            together.replace(path)
+            make_private(path)
+            return True
+        sources = [together]
+        if log.damaged:
+            before_damage(old, log, before)
+            sources.append(before)
+        storage = Storage(settings)
+        await storage.open()
+        await storage.close()
+        salvaged(sources, path)
+    return False
 
 
 async def looked_through(storage: Storage) -> tuple[int, int, int]:
@@ -116,7 +115,7 @@ async def looked_through(storage: Storage) -> tuple[int, int, int]:
         except Exception:  # whatever is wrong with it: it cannot be played
             wanted = {"phase": ASIDE, "due": None}
         aside += wanted["phase"] == ASIDE
-        if (phase == ASIDE) != (wanted["phase"] == ASIDE):
+        if phase != wanted["phase"]:
             back += phase == ASIDE
             async with storage.engine.begin() as connection:
                 await connection.execute(update(schema.tables).where(row.id == id).values(**wanted))
