@@ -48,6 +48,39 @@ def test_two_devices_and_the_hall_shuffle_together(hall: HallProcess, folder: Pa
     assert verify(file, "--commit", promised).returncode != 0
 
 
+def test_every_seat_of_every_device_shuffles_a_rematch(hall: HallProcess, folder: Path) -> None:
+    """Two friends at one screen and somebody elsewhere; the rematch begins when all three numbers are told."""
+    made = hall.table(3, options=SHORT)
+    hall.sit(made["table"], token=made["token"])
+    other = hall.sit(made["table"])
+    lines = [Line(hall, made["table"], made["token"], seat=seat) for seat in (0, 1)]
+    lines.append(Line(hall, made["table"], other["token"]))
+    for line in lines:
+        line.until("welcome")
+    play_on(lines)
+    promised = lines[0].table["coming"]
+    nonces = [secrets.token_hex(32) for _ in range(3)]
+    for line, nonce in zip(lines, nonces, strict=True):
+        assert line.do(do="share", share=sha256(nonce.encode()).hexdigest())["type"] == "done"
+    assert lines[0].do(do="ask", what="rematch")["type"] == "done"
+    for line in lines[1:]:
+        assert line.do(do="answer", yes=True)["type"] == "done"
+    for line, nonce in zip(lines, nonces, strict=True):
+        assert line.table["match"] == 1
+        assert line.do(do="reveal", nonce=nonce)["type"] == "done"
+    for line in lines:
+        while line.table["match"] == 1:
+            line.hear()
+        assert line.table["nonces"] == [nonces[2], nonces[0], nonces[1]]
+    play_on([lines[2], lines[0], lines[1]])
+    file = folder / "rematch.jsonl"
+    file.write_text(hall.call("GET", f"/api/tables/{made['table']}/record")[1])
+    for nonce in nonces:
+        told = verify(file, "--commit", promised, "--nonce", nonce)
+        assert told.returncode == 0, told.stdout + told.stderr
+        assert "Added nothing: nobody." in told.stdout
+
+
 def verify(file: Path, *more: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "spellhall.cli", "verify", str(file), *more]
     return subprocess.run(command, capture_output=True, text=True, check=False)

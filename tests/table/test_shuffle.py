@@ -192,6 +192,82 @@ def test_a_rematch_is_shuffled_by_everybody_too() -> None:
     assert verified(record, promised)[0] == promised
 
 
+def over(seats: int = 2, **more: Any) -> Shuffled:
+    """A table whose first game is over, with the numbers of everybody still to come."""
+    one = Shuffled(seats, **more)
+    for seat in range(seats):
+        one.sit(seat)
+    one.played()
+    return one
+
+
+def test_a_rematch_waits_for_what_was_promised() -> None:
+    one = over()
+    for seat in range(2):
+        one.do(seat, wish.Share(hash_of(NONCES[seat])))
+    one.do(0, wish.Ask("rematch"))
+    one.do(1, wish.Answer(True))
+    assert one.table.data.phase == "over"
+    assert next_due(one.table) == one.now + PATIENCE
+    assert refused(one, 1, wish.Answer(False)) == "not_now"
+    for seat in (1, 0):
+        one.do(seat, wish.Reveal(NONCES[seat]))
+    assert one.table.data.match == 2
+    assert one.table.data.nonces == [NONCES[1], NONCES[0]]
+    again = rebuilt([log.entry_from_text(log.entry_to_text(entry)) for entry in one.log])
+    assert again.to_text() == one.table.to_text()
+
+
+def test_a_rematch_does_not_wait_for_ever() -> None:
+    one = over()
+    for seat in range(2):
+        one.do(seat, wish.Share(hash_of(NONCES[seat])))
+    one.do(1, wish.Ask("rematch"))
+    one.do(0, wish.Answer(True))
+    one.do(0, wish.Reveal(NONCES[0]))
+    one.now += PATIENCE
+    one.take(log.Said(one.now, 0, "hello"))
+    assert one.table.data.match == 2
+    assert one.table.data.nonces == ["", NONCES[0]]
+
+
+def test_nobody_is_shut_out_of_a_rematch_by_somebody_quick() -> None:
+    """Whoever tells a number ends the promises; so nobody tells one while another player has not promised."""
+    one = over()
+    one.do(0, wish.Share(hash_of(NONCES[0])))
+    assert refused(one, 0, wish.Reveal(NONCES[0])) == "not_now"
+    one.do(0, wish.Ask("rematch"))
+    assert refused(one, 0, wish.Reveal(NONCES[0])) == "not_now"
+    one.do(1, wish.Share(hash_of(NONCES[1])))
+    one.do(1, wish.Answer(True))
+    for seat in range(2):
+        one.do(seat, wish.Reveal(NONCES[seat]))
+    assert one.table.data.nonces == [NONCES[1], NONCES[0]]
+
+
+def test_whoever_promises_nothing_before_a_rematch_holds_nobody_up() -> None:
+    one = over()
+    one.do(0, wish.Share(hash_of(NONCES[0])))
+    one.do(0, wish.Ask("rematch"))
+    one.do(1, wish.Answer(True))
+    assert refused(one, 1, wish.Share(hash_of(NONCES[1]))) == "not_now"
+    one.do(0, wish.Reveal(NONCES[0]))
+    assert one.table.data.match == 2
+    assert one.table.data.nonces == ["", NONCES[0]]
+
+
+def test_one_player_with_bots_is_asked_by_nobody_and_still_adds_a_number() -> None:
+    one = Shuffled()
+    one.sit(0)
+    one.sit(1, bot="random")
+    one.played()
+    one.do(0, wish.Share(hash_of(NONCES[0])))
+    one.do(0, wish.Ask("rematch"))
+    assert one.table.data.phase == "over"
+    one.do(0, wish.Reveal(NONCES[0]))
+    assert one.table.data.nonces == ["", NONCES[0]]
+
+
 def test_the_log_leads_to_the_same_table() -> None:
     one = Shuffled()
     for seat in range(2):

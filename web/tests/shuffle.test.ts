@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TableShown } from "../generated/protocol";
-import { mayPromise, owed, sha256 } from "../src/net/shuffle";
+import { mayPromise, owed, ownSeats, sha256 } from "../src/net/shuffle";
 
 const seat = (kind: string, share = "", nonce = "") => ({ kind, name: "", bot: "", out: false, share, nonce });
-const table = (phase: string, seats: ReturnType<typeof seat>[], what = ""): TableShown =>
-  ({ phase, seats, question: what ? { what } : null }) as unknown as TableShown;
+const table = (phase: string, seats: ReturnType<typeof seat>[], agreed = -1): TableShown =>
+  ({ phase, seats, question: agreed < 0 ? null : { what: "rematch", agreed } }) as unknown as TableShown;
 
 describe("SHA-256", () => {
   it("is the one that everybody else has", async () => {
@@ -25,11 +25,18 @@ describe("what must be told", () => {
     const seats = [seat("person", "hash"), seat("bot"), seat("person", "other"), seat("person", "hash2", "number2")];
     expect(owed(table("open", seats), numbers)).toEqual([{ seat: 0, nonce: "number" }]);
   });
-  it("waits for the others before a rematch, or until one is asked for", () => {
+  it("waits for the others before a rematch, or until all have agreed to one", () => {
     const seats = [seat("person", "hash"), seat("person")];
     expect(owed(table("over", seats), numbers)).toEqual([]);
-    expect(owed(table("over", seats, "rematch"), numbers)).toEqual([{ seat: 0, nonce: "number" }]);
+    expect(owed(table("over", seats, 0), numbers)).toEqual([]);
+    expect(owed(table("over", seats, 1234), numbers)).toEqual([{ seat: 0, nonce: "number" }]);
     expect(owed(table("over", [seat("person", "hash"), seat("bot")]), numbers)).toHaveLength(1);
+  });
+  it("is promised for every seat of this browser, wherever a rematch has moved it", () => {
+    const third = { match: 3, seats: [seat("person"), seat("person"), seat("bot")] } as unknown as TableShown;
+    expect(ownSeats(third, [0, 2], 1)).toEqual([2, 1]);
+    expect(ownSeats(third, [], 1)).toEqual([1]);
+    expect(ownSeats(third, [], -1)).toEqual([]);
   });
   it("can be promised after a game, until somebody has told theirs", () => {
     expect(mayPromise(table("over", [seat("person"), seat("person")]), 0)).toBe(true);

@@ -125,6 +125,7 @@ class Asked(Entry, tag="asked", frozen=True):
 
     seat: int
     what: str
+    agreed: bool = False  # everybody has agreed to a rematch, and the shuffle still waits for numbers
 
 
 class Answered(Entry, tag="answered", frozen=True):
@@ -132,6 +133,7 @@ class Answered(Entry, tag="answered", frozen=True):
 
     seat: int
     yes: bool
+    agreed: bool = False  # everybody has agreed to a rematch, and the shuffle still waits for numbers
 
 
 class Undone(Entry, tag="undone", frozen=True):

@@ -16,7 +16,7 @@ from spellhall.table import entries as log
 from spellhall.table import requests as wish
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import further
-from spellhall.table.shuffle import hash_of, is_full, nonces, told, waits_until
+from spellhall.table.shuffle import agreed_at, hash_of, is_closed, is_full, is_owed, nonces, told, waits_until
 from spellhall.table.table import CHECK_EVERY, Table, opening
 from spellhall.table.undo import nothing_revealed
 
@@ -185,7 +185,7 @@ def shared(table: Table, seat: int, share: str, now: int) -> log.AnyEntry:
     """A promise for the next shuffle."""
     if table.data.phase == "playing":
         raise TableError("not_now", say("no-share-now"))
-    if told(table.data):
+    if told(table.data) or agreed_at(table.data):
         raise TableError("not_now", say("no-share-too-late"))
     return log.Shared(now, seat, share)
 
@@ -193,7 +193,7 @@ def shared(table: Table, seat: int, share: str, now: int) -> log.AnyEntry:
 def revealed(table: Table, seat: int, nonce: str, now: int) -> log.AnyEntry:
     """What was promised for the shuffle; nobody tells it while somebody could still promise something by it."""
     data, place = table.data, table.data.seats[seat]
-    if data.phase == "playing" or not is_full(data):
+    if data.phase == "playing" or not is_closed(data):
         raise TableError("not_now", say("no-reveal-yet"))
     if place.nonce or hash_of(nonce) != place.share:
         raise TableError("refused", say("no-such-nonce"))
@@ -313,6 +313,8 @@ def ask(table: Table, seat: int, what: str, now: int, seed: Seed) -> Verdict:
         raise TableError("not_now", say("no-draw-with-bots"))
     others = [at for at, place in enumerate(data.seats) if place.speaks and at != seat]
     if not any(data.seats[at].token != data.seats[seat].token for at in others):
+        if what == "rematch" and is_owed(data):
+            return Verdict(log.Asked(now, seat, what, True))
         return Verdict(agreed(table, seat, what, now, seed))
     return Verdict(log.Asked(now, seat, what))
 
@@ -330,6 +332,8 @@ def answer(table: Table, seat: int, yes: bool, now: int, seed: Seed) -> Verdict:
             if place.speaks and at not in question.yes and at not in (question.seat, seat)
         ]
         if not missing:
+            if question.what == "rematch" and is_owed(table.data):
+                return Verdict(log.Answered(now, seat, yes, True))
             return Verdict(agreed(table, question.seat, question.what, now, seed))
     return Verdict(log.Answered(now, seat, yes))
 
@@ -352,10 +356,12 @@ def last_step_of(table: Table, seat: int) -> int:
 
 
 def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
-    """What is due without anybody asking: a full table starts, a clock has run out."""
+    """What is due without anybody asking: a full table starts, or a rematch; a clock has run out."""
     data = table.data
     if data.phase == "open" and data.auto and is_full(data) and now >= waits_until(data):
         return Verdict(started(table, now, seed))
+    if agreed_at(data) and now >= waits_until(data):
+        return Verdict(agreed(table, data.question.seat if data.question else 0, "rematch", now, seed))
     if data.phase != "playing" or data.clocks is None or data.clocks.paused:
         return None
     outside = table.outside_due()
@@ -374,6 +380,8 @@ def next_due(table: Table) -> int:
     data = table.data
     if data.phase == "open" and data.auto:
         return waits_until(data)
+    if agreed_at(data):
+        return waits_until(data) or agreed_at(data)
     if data.phase != "playing" or data.clocks is None or data.clocks.paused:
         return 0
     if table.bots_asked():

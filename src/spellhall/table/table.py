@@ -40,6 +40,7 @@ class Question(msgspec.Struct):
     what: str
     seat: int
     yes: list[int]
+    agreed: int = 0  # when everybody had agreed to a rematch that still waits for the shuffle
 
 
 class Result(msgspec.Struct, omit_defaults=True):
@@ -254,10 +255,11 @@ class Table:
             if data.clocks is not None and 0 < data.clocks.deadline(entry.seat, data.clock) <= entry.at:
                 data.clocks.since[entry.seat] = entry.at  # whoever comes back gets time to look around
         elif isinstance(entry, log.Asked):
-            data.question = Question(entry.what, entry.seat, [])
+            data.question = Question(entry.what, entry.seat, [], entry.at if entry.agreed else 0)
         elif isinstance(entry, log.Answered):
             if entry.yes and data.question is not None:
                 data.question.yes.append(entry.seat)
+                data.question.agreed = entry.at if entry.agreed else 0
             else:
                 data.question = None
         elif isinstance(entry, log.Undone):

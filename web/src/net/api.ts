@@ -91,6 +91,9 @@ export const api = {
     const record = await text(`/api/tables/${part(table)}/record`, token).catch(() => "");
     return record.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line) as StoryLine);
   },
+  /** Promise a number for the next shuffle. */
+  share: (table: string, token: string, seat: number, share: string) =>
+    call<unknown>("POST", `/api/tables/${part(table)}/do`, { seat, request: { do: "share", share } }, token),
   /** Tell the number that this device adds to the shuffle. */
   reveal: (table: string, token: string, seat: number, nonce: string) =>
     call<unknown>("POST", `/api/tables/${part(table)}/do`, { seat, request: { do: "reveal", nonce } }, token),

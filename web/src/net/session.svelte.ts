@@ -6,7 +6,8 @@ import { sound } from "../play/sound";
 import { tell } from "../words";
 import { api, KEYS } from "./api";
 import { fold, type Change } from "./fold";
-import { mayPromise, owed, promise } from "./shuffle";
+import { memory } from "./memory.svelte";
+import { mayPromise, owed, ownSeats, promise } from "./shuffle";
 import { TableSocket, type Answer, type Line } from "./socket";
 
 /** A fact that the hall told: what happened, its clause, its sentence, and whatever else belongs to it. */
@@ -51,7 +52,7 @@ export class Session {
 
   private lines = 0;
   private toldNonces = new Set<string>();
-  private promised = -1;
+  private promised = new Set<string>();
   private socket: TableSocket;
 
   constructor(
@@ -81,9 +82,11 @@ export class Session {
       this.toldNonces.add(nonce);
       void api.reveal(this.id, this.token, seat, nonce).catch(() => this.toldNonces.delete(nonce));
     }
-    if (this.seat >= 0 && this.promised !== table.match && mayPromise(table, this.seat)) {
-      this.promised = table.match;
-      void this.do({ do: "share", share: promise() });
+    for (const seat of ownSeats(table, memory.of(this.id)?.seats ?? [], this.seat)) {
+      const which = `${table.match}/${seat}`;
+      if (this.promised.has(which) || !mayPromise(table, seat)) continue;
+      this.promised.add(which);
+      void api.share(this.id, this.token, seat, promise()).catch(() => this.promised.delete(which));
     }
   }
 

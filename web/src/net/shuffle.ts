@@ -40,12 +40,18 @@ export function promise(): string {
 export function owed(table: TableShown, numbers: Map<string, string> = new Map(kept())): Owed[] {
   const people = table.seats.filter((seat) => seat.kind === "person");
   const full = table.seats.every((seat) => seat.kind !== "empty");
-  const again = table.question?.["what"] === "rematch" || people.every((seat) => seat.share);
+  const again = Boolean(table.question?.["agreed"]) || people.every((seat) => seat.share);
   if (!full || table.phase === "playing" || (table.phase === "over" && !again)) return [];
   return table.seats.flatMap((seat, at) => {
     const nonce = seat.nonce ? undefined : numbers.get(seat.share ?? "");
     return nonce === undefined ? [] : [{ seat: at, nonce }];
   });
+}
+
+/** The seats of this browser: friends at one screen have several, and they move on by one with every rematch. */
+export function ownSeats(table: TableShown, kept: number[], shown: number): number[] {
+  const now = kept.map((seat) => (seat + Math.max(0, table.match - 1)) % table.seats.length);
+  return shown < 0 || now.includes(shown) ? now : [...now, shown];
 }
 
 /** Whether a seat can promise something for the next game. */
