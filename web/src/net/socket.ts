@@ -61,7 +61,9 @@ export class TableSocket {
 
   private connect(): void {
     this.listener.line(this.wait === FIRST_WAIT ? "connecting" : "lost");
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const { table } = this.listener.hello(); // in the address, so that a balancer can send a table's players to one hall
+    const where = `${location.host}/ws?table=${encodeURIComponent(table)}`;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${where}`);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
