@@ -19,9 +19,9 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
-from spellhall.hall.frames import CLOSE, PING, PONG, TEXT, BadFrame, Frames, frame
 from spellhall.hall.limits import address_key
 from spellhall.hall.settings import Settings, settings_from
 
@@ -29,6 +29,7 @@ KERNEL_BYTES = 131_072  # what the system may hold for one slow reader, beside w
 SLOW = 16_384  # bytes from which a reader counts as slow
 INBOX, ROOM_AGAIN = 32, 4  # messages that may wait for their answer; below the second we read on
 GRACE = 2.0  # seconds for a client to answer our goodbye
+PARTS, TOO_BIG = 64, 1009  # frames of one message, and what whoever sends more is told
 
 
 @cache
@@ -127,10 +128,11 @@ class Http(H11Protocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket. The handshake is uvicorn's; after it, frames go the short way."""
+    """A socket. The handshake is uvicorn's, the protocol is that of `websockets`; messages go the short way."""
 
     counted: Counted | None = None
-    parser: Frames | None = None
+    speaking = False  # whether the handshake is done
+    flushing = False  # whether what was posted is about to be handed over
     reader: asyncio.Future[None] | None = None
     early = b""
     lost = False
@@ -139,7 +141,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.inbox: deque[bytes] = deque()
-        self.outbox: list[bytes] = []
+        self.parts: list[bytes] = []  # of a message that comes in several frames
         self.counted = Counted(self.transport)
         if self.counted.too_many:
             self.transport.abort()
@@ -174,13 +176,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def opened(self) -> None:
         """The handshake is done, and what the client has sent since comes through `hear`."""
-        self.parser = Frames(self.config.ws_max_size)
+        self.speaking = True
         if self.early:
             early, self.early = self.early, b""
             self.data_received(early)
 
     def data_received(self, data: bytes) -> None:
-        if self.parser is None:
+        if not self.speaking:
             if not self.handshake_initiated:
                 super().data_received(data)
             elif len(self.early) + len(data) > self.config.ws_max_size:
@@ -188,14 +190,33 @@ class Wire(WebSocketsSansIOProtocol):
             else:
                 self.early += data  # sent before we have said yes
             return
-        try:
-            for opcode, payload in self.parser.feed(data):
-                if opcode < CLOSE:
-                    self.take(payload)
-                else:
-                    self.control(opcode, payload)
-        except BadFrame as bad:
-            self.close(bad.code)
+        self.conn.receive_data(data)
+        for event in self.conn.events_received():
+            if isinstance(event, Frame):
+                self.heard(event)
+        if self.conn.parser_exc is not None:  # no frame, or one that is too long; the answer that says why is ready
+            self.leave()
+        else:
+            self.flush()
+
+    def heard(self, frame: Frame) -> None:
+        """One frame; pings and goodbyes are answered by the protocol itself."""
+        opcode = frame.opcode
+        if opcode is Opcode.TEXT or opcode is Opcode.BINARY or opcode is Opcode.CONT:
+            if frame.fin and not self.parts:
+                self.take(bytes(frame.data))
+                return
+            self.parts.append(bytes(frame.data))
+            if frame.fin:
+                whole, self.parts = b"".join(self.parts), []
+                self.take(whole)
+            elif len(self.parts) > PARTS:
+                self.close(TOO_BIG)
+        elif opcode is Opcode.PONG:
+            self.handle_pong(frame)
+        elif opcode is Opcode.CLOSE:
+            self.leave()
+            self.transport.close()
 
     def take(self, payload: bytes) -> None:
         if self.lost or self.close_sent:
@@ -221,37 +242,24 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return self.inbox.popleft()
 
-    def control(self, opcode: int, payload: bytes) -> None:
-        if opcode == PING:
-            self.post(payload, PONG)
-        elif opcode == PONG:
-            self.handle_pong(Frame(Opcode.PONG, payload))
-        else:
-            if not self.close_sent:
-                self.post(payload[:2], CLOSE)
-                self.flush()
-                self.close_sent = True
-            self.end()
-            self.transport.close()
-            self.loop.call_later(GRACE, self.transport.abort)
-
     # ------------------------------------------------------------ sending
 
-    def post(self, message: bytes, opcode: int = TEXT) -> None:
+    def post(self, message: bytes) -> None:
         """Send a message, together with what else is sent in this turn of the loop: each time costs a system call."""
         if self.lost or self.close_sent:
             return
-        if not self.outbox:
+        self.conn.send_text(message)
+        if not self.flushing:
+            self.flushing = True
             self.loop.call_soon(self.flush)
-        self.outbox.append(frame(opcode, message))
 
     def flush(self) -> None:
         """Hand over what was posted. A reader for whom too much waits is cut off."""
-        if not self.outbox or self.transport.is_closing():
-            self.outbox.clear()
+        self.flushing = False
+        frames = self.conn.data_to_send()
+        if not frames or self.transport.is_closing():
             return
-        self.transport.write(self.outbox[0] if len(self.outbox) == 1 else b"".join(self.outbox))
-        self.outbox.clear()
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         waiting = self.transport.get_write_buffer_size()
         if waiting > SLOW:
             if waiting > settings().backlog_bytes:
@@ -261,18 +269,22 @@ class Wire(WebSocketsSansIOProtocol):
                 bound_total()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Say goodbye; whoever does not answer soon is cut off."""
+        """Say goodbye."""
         if not self.close_sent and not self.lost:
-            self.post(code.to_bytes(2, "big") + reason.encode()[:120], CLOSE)
-            self.flush()
-            self.close_sent = True
-            self.loop.call_later(GRACE, self.transport.abort)
+            with contextlib.suppress(InvalidState):
+                self.conn.send_close(code, reason.encode()[:120].decode(errors="ignore"))
+            self.leave()
+
+    def leave(self) -> None:
+        """The last word is said; whoever does not hang up soon is cut off."""
+        self.flush()
+        self.close_sent = True
+        self.loop.call_later(GRACE, self.transport.abort)
         self.end()
 
     def cut(self) -> None:
         """The end, at once; what waits to be read is thrown away."""
         self.close_sent = True
-        self.outbox.clear()
         self.end()
         self.transport.abort()
 
