@@ -51,7 +51,7 @@ class History:
     """The stored log, replayed as far as it is known."""
 
     def __init__(self, file: Path, id: str) -> None:
-        self.file = file
+        self.database = sqlite3.connect(file, timeout=20, isolation_level=None)
         self.id = id
         self.table: Table | None = None
         self.moments: dict[tuple[int, int], Moment] = {}
@@ -59,17 +59,16 @@ class History:
     def read_on(self) -> Table:
         done = 0 if self.table is None else self.table.data.number
         query = "SELECT data FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        with contextlib.closing(sqlite3.connect(self.file, timeout=20)) as connection:
-            rows = connection.execute(query, (self.id, done)).fetchall()
-        for (text,) in rows:
+        for (text,) in self.database.execute(query, (self.id, done)).fetchall():
             entry = log.entry_from_text(text)
+            at = 0 if self.table is None else entry.at  # that there is a table, anybody may know at once
             if self.table is None:
                 assert isinstance(entry, log.Created)
                 self.table = created(entry)
             else:
                 self.table.take(entry)
             for audience in [*range(SEATS), OUTSIDE]:
-                self.note(self.table, audience, entry.at)
+                self.note(self.table, audience, at)
         assert self.table is not None
         return self.table
 
@@ -106,7 +105,7 @@ class Ear:
 
     def hear(self, history: History) -> dict[str, Any]:
         """The next message; it must be one that this token may hear."""
-        message: dict[str, Any] = json.loads(self.socket.recv(20))
+        message: dict[str, Any] = json.loads(self.socket.recv(15))
         if message["type"] == "welcome":
             self.seat, self.view, self.listens = message["seat"], message["view"], True
         elif message["type"] == "update":
@@ -297,6 +296,7 @@ class Processes(RuleBasedStateMachine):
             while ear.listens and ear.number < table.data.heard[place(table, ear.seat)]:
                 ear.hear(self.history)
             ear.socket.close()
+        self.history.database.close()
 
 
 @pytest.fixture(scope="module")
@@ -317,8 +317,8 @@ def test_two_processes_tell_everybody_what_they_may_see(halls: list[HallProcess]
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
         lambda: Processes(halls),
         settings=settings(
-            max_examples=10,
-            stateful_step_count=16,
+            max_examples=20,
+            stateful_step_count=18,
             deadline=None,
             suppress_health_check=list(HealthCheck),
             database=None,
