@@ -163,7 +163,7 @@ def test_readable_forms() -> None:
         "move 99,99",
         "pay 1X",
         "cast lunch",
-        "strike 9S",
+        "strike with",
         "wave 9C d9",
         "joker 1",
         "joker ²",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from spellhall.games.spellcaster.cards import NAMES, card_named
+from spellhall.games.spellcaster.cards import CLUB, KINDS, NAMES, SUIT, card_named
 from spellhall.games.spellcaster.choices import PLAIN, ready
 from spellhall.games.spellcaster.spells import TITLES, WORDS
 from spellhall.games.spellcaster.state import SpellSetup
@@ -19,6 +19,13 @@ ONE_CARD = [
 ]  # fmt: skip
 """Verbs with a card."""
 
+SHORT = ["pay", "lose", "haste", "use", "block", "dodge", "shield", "teleport"]
+"""Verbs that need no card where only one will do."""
+
+AIMED = ["strike", "desperate", "wave", "hadou"]
+"""Attacks that need no target where there is only one."""
+
+WAYS = 8  # directions of a board, at most
 ONE_SPACE = ["move", "teleport", "place"]
 _PLAIN = {choice.verb: choice for choice in PLAIN}
 _PUBLIC = ["ready", "built", "charged"]
@@ -83,10 +90,17 @@ def read_choice(setup: SpellSetup, text: str) -> list[Choice]:
             return [SEALED]
         if _DIRECTION.fullmatch(verb):
             return [Choice("direction", (direction(verb),))]
+        if verb in SHORT:
+            return [Choice("escape" if verb == "teleport" else verb, (card,)) for card in range(KINDS)]
     elif verb == "ready":
         return [read_ready(rest)]
     elif verb == "cast":
         return [Choice("cast", (spell_named(" ".join(rest)),))]
+    elif verb in AIMED and len(rest) == 1:
+        return aimed(setup, verb, card_named(rest[0]))
+    elif verb == "strike" and len(rest) == 3 and rest[1] == "with":
+        card, weapon = card_named(rest[0]), card_named(rest[2])
+        return [Choice(verb, (card, seat, weapon)) for seat in range(setup.seats)]
     elif len(rest) == 1:
         return [one_argument(setup, verb, rest[0], text)]
     elif verb in ("wave", "hadou") and len(rest) == 2:
@@ -102,6 +116,17 @@ def read_choice(setup: SpellSetup, text: str) -> list[Choice]:
     elif verb == "cancel" and len(rest) == 2:
         return [Choice(verb, (card_named(rest[0]), card_named(rest[1])))]
     raise unreadable(text)
+
+
+def aimed(setup: SpellSetup, verb: str, card: int) -> list[Choice]:
+    """An attack without its target: whichever there is. A Club may need a weapon, a Spade does without."""
+    seats = range(setup.seats)
+    if verb in ("wave", "hadou"):
+        return [Choice(verb, (card, way)) for way in range(WAYS)]
+    if verb == "desperate":
+        return [Choice(verb, (card, seat)) for seat in seats]
+    weapons = range(-1, KINDS) if SUIT[card] == CLUB else [-1]
+    return [Choice(verb, (card, seat, weapon)) for weapon in weapons for seat in seats]
 
 
 def unreadable(text: str) -> Unreadable:

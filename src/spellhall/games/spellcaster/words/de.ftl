@@ -588,6 +588,12 @@ sc-seen-move-card = MOVE-Karte { $card }
 sc-seen-deck = Stapel { $count }
 sc-seen-pile = Ablage { $count }, oben { $card }
 sc-seen-no-pile = Ablage leer
+sc-pile =
+    Ablage von { $who }, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, die letzte liegt oben: { $cards }.
+sc-no-pile = Die Ablage von { $who } ist leer.
 sc-seen-dying = { $who } liegt im Sterben.
 sc-seen-active = Aktive Zauber von { $who }: { $spells }.
 sc-seen-hushed = { $who } ist verstummt.

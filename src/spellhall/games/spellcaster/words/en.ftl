@@ -571,6 +571,12 @@ sc-seen-move-card = MOVE card { $card }
 sc-seen-deck = deck { $count }
 sc-seen-pile = pile { $count }, top { $card }
 sc-seen-no-pile = pile empty
+sc-pile =
+    Discard pile of { $who }, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, the last one on top: { $cards }.
+sc-no-pile = The discard pile of { $who } is empty.
 sc-seen-dying = { $who } is dying.
 sc-seen-active = Active spells of { $who }: { $spells }.
 sc-seen-hushed = { $who } is hushed.

@@ -591,6 +591,18 @@ sc-seen-move-card = carte MOVE { $card }
 sc-seen-deck = pioche { $count }
 sc-seen-pile = défausse { $count }, dessus { $card }
 sc-seen-no-pile = défausse vide
+sc-pile =
+    Défausse { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    }, { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }, la dernière au-dessus : { $cards }.
+sc-no-pile = La défausse { VOWEL($who) ->
+        [yes] d'{ $who }
+       *[no] de { $who }
+    } est vide.
 sc-seen-dying = { $who } se meurt.
 sc-seen-active = Sorts actifs { VOWEL($who) ->
         [yes] d'{ $who }
