@@ -181,7 +181,6 @@ page-over-won = Du gewinnst
 page-over-won-other = { $name } gewinnt
 page-over-shared = { $names } gewinnen gemeinsam
 page-over-lost = { $name } gewinnt dieses Mal
-page-over-draw = Unentschieden
 page-over-by = nach Regel { $clause }
 page-over-conceded = Die andere Seite hat aufgegeben.
 page-over-place = { $place }.

@@ -181,7 +181,6 @@ page-over-won = You win
 page-over-won-other = { $name } wins
 page-over-shared = { $names } share the win
 page-over-lost = { $name } wins this time
-page-over-draw = A draw
 page-over-by = by rule { $clause }
 page-over-conceded = The other side gave up.
 page-over-place = { $place }.

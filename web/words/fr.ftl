@@ -178,7 +178,6 @@ page-over-won = Tu gagnes
 page-over-won-other = { $name } gagne
 page-over-shared = { $names } gagnent ensemble
 page-over-lost = { $name } gagne cette fois
-page-over-draw = Partie nulle
 page-over-by = selon la règle { $clause }
 page-over-conceded = L'autre camp a abandonné.
 page-over-place = { $place }.

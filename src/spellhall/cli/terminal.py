@@ -134,6 +134,10 @@ class TerminalTable:
             sentence = self.sentence(facts)
             if sentence:
                 self.log.append(sentence)
+        for message in self.match.announced():
+            self.log.append(self.spoken(message))
+            for seat in self.people:
+                self.inbox[seat].append(self.spoken(message))
 
     def sentence(self, facts: dict[str, Any]) -> str:
         message = self.game.tell(self.match.setup, facts)
@@ -146,11 +150,11 @@ class TerminalTable:
     def finish(self) -> None:
         if not self.saved.ended:
             self.saved.add(self.match.last_line())
-        for seat in self.people[:1]:
-            self.read_inbox(seat)
         outcome = self.match.state.outcome
-        winners = [who(seat) for seat in outcome.winners]
-        end = self.spoken(say("terminal-won", winners=winners, count=len(winners)))
+        end = self.spoken(self.game.tell_outcome(self.match.view(OUTSIDE)))
+        for seat in self.people[:1]:
+            self.inbox[seat] = [sentence for sentence in self.inbox[seat] if sentence != end]  # it is said below
+            self.read_inbox(seat)
         self.say("")
         self.say(f"{end} ({outcome.clause}: {self.book[outcome.clause].text})")
         for seat in sorted(range(self.match.setup.seats), key=lambda seat: outcome.ranks[seat]):

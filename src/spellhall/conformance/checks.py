@@ -255,6 +255,7 @@ def same_answers(game: Game, state: Any, world: Any, seat: int, foreign: list[Ch
     assert offered == game.legal(world, seat), "7: the legal choices differ"
     assert offered == game.legal(table, seat), "7: the legal choices depend on more than the view"
     assert game.describe(game.view_for(state, seat)) == game.describe(game.view_for(world, seat))
+    assert game.announcements(state) == game.announcements(world), "7: the announcements differ"
     if seat in game.waiting(state):
         one, two = game.decision_for(state, seat), game.decision_for(world, seat)
         assert (one.question, one.clause) == (two.question, two.clause), "7: the questions differ"

@@ -12,7 +12,7 @@ from spellhall.kernel.decisions import NO_QUESTION, OUTSIDE, SEAT_LETTERS, Decis
 from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import NO_SEAT, Play, S, Setup
-from spellhall.kernel.messages import Message, plain, say
+from spellhall.kernel.messages import Message, plain, say, who
 from spellhall.kernel.options import Option, resolved
 from spellhall.kernel.positions import is_whole
 from spellhall.kernel.reserved import check_names
@@ -165,6 +165,15 @@ class GameDefinition(Generic[S]):
     def tell_choice(self, view: View[S], choice: Choice) -> Message:
         """What a choice says to the seat that has it: for menus, hints, reviews and screen readers."""
         return plain(self.write_choice(view.state.setup, choice))
+
+    def tell_outcome(self, view: View[S]) -> Message:
+        """How a game that is over ended, as its own rules call it: won, shared or drawn, and what broke a tie."""
+        assert view.state.outcome is not None
+        return victory(view.state.outcome)
+
+    def announcements(self, state: S) -> list[Message]:
+        """What the whole table hears as soon as it is so: that this turn is the last, say. Only what all may know."""
+        return []
 
     def computer_choices(self, view: View[S], choices: list[Choice]) -> list[Choice]:
         """The choices from which a computer player may pick (a game may forbid it to be wrong on purpose)."""
@@ -393,6 +402,11 @@ def advance(play: Play[S]) -> None:
             state.asked = asked
             return
         frame.run(play)
+
+
+def victory(outcome: Outcome) -> Message:
+    """Who won, or who shares the victory."""
+    return say("outcome-won", winners=[who(seat) for seat in outcome.winners], count=len(outcome.winners))
 
 
 def seat_letter(seat: int) -> str:

@@ -15,6 +15,7 @@ from spellhall.kernel.events import change
 from spellhall.kernel.messages import Message, say, who
 from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
+from spellhall.table.announcing import ANNOUNCED, announced, result_words
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import Seat
 from spellhall.table.shuffle import hash_of
@@ -104,7 +105,7 @@ def place(table: Table, audience: int) -> int:
     return table.seats if audience == OUTSIDE else audience
 
 
-def shown(table: Table) -> TableShown:
+def shown(table: Table, speech: Speech = ENGLISH) -> TableShown:
     data = table.data
     question, result = data.question, data.result
     hosts = table.seats_of(data.host)
@@ -124,10 +125,17 @@ def shown(table: Table) -> TableShown:
         table.commit,
         data.seed if data.phase == "over" else "",
         None if question is None else msgspec.to_builtins(question),
-        None if result is None else msgspec.to_builtins(result),
+        None if result is None else result_shown(table, speech),
         hash_of(data.coming),
         data.nonces,
     )
+
+
+def result_shown(table: Table, speech: Speech) -> dict[str, Any]:
+    """How the match ended, with the sentence for it."""
+    made: dict[str, Any] = msgspec.to_builtins(table.data.result)
+    made["text"] = speech.told(result_words(table.game, table.state, made["how"]), table.names)
+    return made
 
 
 def seat_shown(seat: Seat) -> SeatShown:
@@ -169,7 +177,7 @@ def welcome(table: Table, audience: int, speech: Speech = ENGLISH) -> Welcome:
     return Welcome(
         table.data.heard[place(table, audience)],
         audience,
-        shown(table),
+        shown(table, speech),
         table.waiting(),
         view_json(table, table.state, audience),
         asked(table, audience, speech),
@@ -190,7 +198,7 @@ def update(table: Table, news: News, audience: int, old: Any, new: Any, speech: 
         change(old, new),
         table.waiting(),
         asked(table, audience, speech),
-        None if settled else shown(table),
+        None if settled else shown(table, speech),
         clocks_shown(table),
     )
 
@@ -211,6 +219,9 @@ def told_to(table: Table, news: News, audience: int, speech: Speech = ENGLISH) -
             message = table.game.tell(table.setup, facts)
             facts["text"] = "" if message is None else speech.told(message, table.names)
             out.append(facts)
+    if isinstance(news.entry, (log.Chose, log.Started, log.Rematch)) and table.state is not None:
+        for message in announced(table.game, news.before, table.state):
+            out.append({"event": ANNOUNCED, "clause": "", "text": speech.told(message, table.names)})
     if not any(event.private for event in news.events):
         news.told[speech.language] = out
     return out

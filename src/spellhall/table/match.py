@@ -8,9 +8,11 @@ from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.messages import Message
 from spellhall.kernel.records import end_line, header_line, step_line
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
+from spellhall.table.announcing import announced
 
 
 class Match:
@@ -33,6 +35,7 @@ class Match:
         self.bots = bots or [""] * setup.seats
         self.progress = game.start(setup, Seeded(seed)) if resumed is None else resumed
         self.steps = steps
+        self.before: Any = None  # the state before the last step
         self.header = header_line(game, setup, seed, self.progress, self.names, self.bots) if resumed is None else ""
 
     @property
@@ -54,7 +57,8 @@ class Match:
 
     def choose(self, seat: int, choice: Choice) -> str:
         """Carry out a choice and return its line for the record; raises Refusal and then changes nothing."""
-        self.progress = self.game.apply(self.state, seat, choice)
+        made = self.game.apply(self.state, seat, choice)
+        self.before, self.progress = self.state, made
         self.steps += 1
         text = self.game.write_choice(self.setup, choice)
         return step_line(self.game, self.steps, seat, text, self.progress)
@@ -66,3 +70,7 @@ class Match:
         """What the last step told a seat (-1: a spectator)."""
         heard = [event.told_to(seat) for event in self.progress.events]
         return [facts for facts in heard if facts is not None]
+
+    def announced(self) -> list[Message]:
+        """What the last step brought that is announced to everybody."""
+        return announced(self.game, self.before, self.state)

@@ -15,6 +15,7 @@ from spellhall.kernel.messages import Message, say
 from spellhall.kernel.records import GameRecord, Step, lines_of, parse_record, replay
 from spellhall.kernel.shown import view_to_json
 from spellhall.kernel.state import encoded
+from spellhall.table.announcing import ANNOUNCED, announced, result_words
 from spellhall.words.speech import ENGLISH, Speech, Spoken, speech
 
 EVERYTHING = -2
@@ -45,8 +46,8 @@ class Replay(msgspec.Struct, frozen=True):
     told: list[dict[str, Any]]
     waiting: list[int]
     steps: list[ReplayStep]
-    result: dict[str, Any] | None  # clause, ranks and scores, if the rules ended it
-    ended: dict[str, Any] | None  # how and ranks, if the players did
+    result: dict[str, Any] | None  # clause, ranks, scores and the sentence, if the rules ended it
+    ended: dict[str, Any] | None  # how, ranks and the sentence, if the players did
 
 
 def read_text(name: str, text: str) -> GameRecord:
@@ -103,6 +104,8 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
             names = names_of(record, setup.seats)
         seen = seen_by(made.state, audience)
         told = told_by(game, made, names, audience, speaks)
+        for message in announced(game, before, made.state):
+            told.append({"event": ANNOUNCED, "clause": "", "text": speaks.told(message, names)})
         waiting = game.waiting(made.state).copy()
         if step is None:
             first = (seen, told, waiting)
@@ -116,8 +119,13 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
         outcome = made.state.outcome
     assert first is not None
     result = None if outcome is None else outcome.told()
+    if result is not None:
+        result["text"] = speaks.told(result_words(game, before, "rules"), names)
+    ended = record.ended
+    if ended is not None:
+        ended = {**ended, "text": speaks.told(result_words(game, before, str(ended.get("how"))), names)}
     cards = game.cards_shown(setup.cards)
-    return Replay(record.game, setup.seats, names, setup.options, cards, audience, *first, steps, result, record.ended)
+    return Replay(record.game, setup.seats, names, setup.options, cards, audience, *first, steps, result, ended)
 
 
 def words_of(game: GameDefinition[Any], before: Any, step: Step) -> Message:

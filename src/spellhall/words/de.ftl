@@ -31,6 +31,14 @@ no-such-seat-letter = „{ $text }“ ist kein Platz; die Plätze sind { $seats 
 choice-ambiguous = „{ $text }“ kann jetzt mehreres heißen: { $ways }. Sag, was du meinst.
 cards-none-taken = { $game } nimmt keine Kartendatei.
 
+## How a game ended
+
+outcome-won =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+
 ## Advice
 
 why-did-best = Das schnitt am besten ab, als die nächsten Züge auf viele Arten durchgespielt wurden.
@@ -84,11 +92,6 @@ phrase-goodbye = Tschüss.
 
 ## The terminal
 
-terminal-won =
-    { $count ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } teilen sich den Sieg
-    }
 terminal-hint = Wer vorsichtig spielt, wählt vielleicht { $choice }. { $why }
 terminal-hint-other = Oder { $choice }. { $why }
 terminal-pass = Gib die Tastatur an { $who } weiter (Platz { $letter }).

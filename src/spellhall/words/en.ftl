@@ -31,6 +31,14 @@ no-such-seat-letter = '{ $text }' is no seat; the seats are { $seats }.
 choice-ambiguous = '{ $text }' can mean several things now: { $ways }. Say which.
 cards-none-taken = { $game } takes no card file.
 
+## How a game ended
+
+outcome-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+
 ## Advice
 
 why-did-best = It did best when the next turns were played out in many ways.
@@ -84,11 +92,6 @@ phrase-goodbye = Goodbye.
 
 ## The terminal
 
-terminal-won =
-    { $count ->
-        [one] { $winners } wins
-       *[other] { $winners } share the victory
-    }
 terminal-hint = A careful player might choose { $choice }. { $why }
 terminal-hint-other = Or { $choice }. { $why }
 terminal-pass = Pass the keyboard to { $who } (seat { $letter }).

@@ -31,6 +31,14 @@ no-such-seat-letter = « { $text } » n'est pas une place ; les places sont { $s
 choice-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $ways }. Dis laquelle.
 cards-none-taken = { $game } n'accepte pas de fichier de cartes.
 
+## How a game ended
+
+outcome-won =
+    { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
+
 ## Advice
 
 why-did-best = C'est ce qui a le mieux marché quand les tours suivants ont été joués de bien des façons.
@@ -92,11 +100,6 @@ phrase-goodbye = Au revoir.
 
 ## The terminal
 
-terminal-won =
-    { $count ->
-        [one] { $winners } gagne
-       *[other] { $winners } se partagent la victoire
-    }
 terminal-hint = Un joueur prudent choisirait { $choice }. { $why }
 terminal-hint-other = Ou { $choice }. { $why }
 terminal-pass = Passe le clavier à { $who } (place { $letter }).

@@ -14,7 +14,7 @@ from spellhall.games.mathemagician.rows import face, faces, row_text, value
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
-from spellhall.kernel.messages import Message, say
+from spellhall.kernel.messages import Message, say, together
 from spellhall.kernel.state import OPEN, Choice
 
 
@@ -87,7 +87,13 @@ class Removal(Frame[MathemagicianState]):
         play.finish()
 
     def asks(self, state: MathemagicianState, seat: int) -> tuple[Message, str]:
-        return say("md-ask-remove"), "MD-68"
+        """The table warns before a card is taken off that completes somebody else's spell. Clauses: MD-72."""
+        question = say("md-ask-remove")
+        if state.rules.show_totals:
+            gifts = [row_name(seat, one) for one in state.opponents(seat) if state.completes(one, state.rows[one][:-1])]
+            if gifts:
+                question = together([question, say("md-ask-remove-gift", rows=gifts)])
+        return question, "MD-68"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:
         return [LEAVE] + [REMOVES[one] for one in state.live_seats() if state.rows[one]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.mathemagician import cards, ending, notation, positions, sight, telling
+from spellhall.games.mathemagician import cards, ending, notation, positions, sight, telling, verdict
 from spellhall.games.mathemagician.cards import SPELLS_EACH, CardSet
 from spellhall.games.mathemagician.casting import CastingSpells, NextSpell
 from spellhall.games.mathemagician.choices import SILENT
@@ -175,6 +175,12 @@ class Mathemagician(GameDefinition[MathemagicianState]):
 
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         return notation.read_chance(setup.cards, text)
+
+    def tell_outcome(self, view: View[MathemagicianState]) -> Message:
+        return verdict.tell_outcome(view.state)
+
+    def announcements(self, state: MathemagicianState) -> list[Message]:
+        return verdict.announcements(state)
 
     def describe(self, view: View[MathemagicianState]) -> list[Message]:
         return telling.describe(view)

@@ -219,7 +219,10 @@ class MathemagicianState(GameState):
 
     def complete(self, seat: int) -> bool:
         """Whether a player's spell is complete. Clauses: MD-7, MD-9, MD-R7."""
-        row = self.rows[seat]
+        return self.completes(seat, self.rows[seat])
+
+    def completes(self, seat: int, row: list[int]) -> bool:
+        """Whether a player's spell would be complete with this row."""
         spell = self.spell[seat]
         if not row or spell < 0:
             return False

@@ -9,6 +9,7 @@ from spellhall.games.mathemagician.naming import deck_name, invocation, row_name
 from spellhall.games.mathemagician.notation import write_choice
 from spellhall.games.mathemagician.rows import face, faces, numerals, row_text, value
 from spellhall.games.mathemagician.state import NO_SPELL, NOBODY, MathemagicianSetup, MathemagicianState
+from spellhall.games.mathemagician.verdict import announcements, what_went_wrong
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import Message, plain, say, together, who
 from spellhall.kernel.sight import View
@@ -26,7 +27,7 @@ def describe(view: View[MathemagicianState]) -> list[Message]:
     else:
         mine = state.active == view.seat
         whose = say("md-seen-turn-yours") if mine else say("md-seen-turn-of", who=who(state.active))
-        lines.append(together([say("md-seen-turn", turn=state.turn), whose]))
+        lines.append(together([say("md-seen-turn", turn=state.turn), whose, *announcements(state)]))
     for seat in range(state.setup.seats):
         lines += describe_seat(view, seat)
     if view.seat >= 0 and state.live(view.seat):
@@ -234,9 +235,10 @@ def tell_spell(cards: CardSet, kind: str, facts: dict[str, Any]) -> Message:
         return say("md-told-cast", who=one, spell=name, row=facts["row"], words=words)
     if kind == "declared":
         return say("md-told-declared", who=one, spell=name, words=words)
+    wrong = what_went_wrong(cards, spell, facts["clause"], facts["row"])
     if facts["to"] == facts["seat"]:
-        return say("md-told-misfired-own", row=facts["row"], who=one, spell=name)
-    return say("md-told-misfired", row=facts["row"], who=one, owner=who(facts["to"]), spell=name)
+        return say("md-told-misfired-own", wrong=wrong, who=one, spell=name)
+    return say("md-told-misfired", wrong=wrong, who=one, owner=who(facts["to"]), spell=name)
 
 
 def tell_deck(kind: str, facts: dict[str, Any]) -> Message:

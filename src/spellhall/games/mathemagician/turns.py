@@ -122,6 +122,14 @@ def would_misfire(state: MathemagicianState, seat: int, choice: Choice) -> bool:
     return False
 
 
+def casts_for_another(state: MathemagicianState, seat: int, choice: Choice) -> bool:
+    """Whether a play completes the spell of somebody else, which then hits everybody but its owner. Clauses: MD-98."""
+    if choice.verb != "play":
+        return False
+    card, to = choice.args
+    return to != seat and state.completes(to, [*state.rows[to], card]) and not misfires(state, choice)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame[MathemagicianState]):
     """One turn: exactly one action, then misfire check, refill, removal and cast check. Clauses: MD-35 to MD-43."""
@@ -157,6 +165,9 @@ class Turn(Frame[MathemagicianState]):
             risky = [choice_words(state, seat, one) for one in choices if would_misfire(state, seat, one)]
             if risky:
                 question = together([question, say("md-ask-careful", risky=risky)])
+            gifts = [choice_words(state, seat, one) for one in choices if casts_for_another(state, seat, one)]
+            if gifts:
+                question = together([question, say("md-ask-careful-gift", gifts=gifts)])
         return question, "MD-36"
 
     def legal(self, state: MathemagicianState, seat: int) -> list[Choice]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.mathwiz import cards, ending, notation, positions, sight, telling
+from spellhall.games.mathwiz import cards, ending, notation, positions, sight, telling, verdict
 from spellhall.games.mathwiz.cards import HAND, LUCKY_CLOVER, SEVEN_WINDS, CardSet
 from spellhall.games.mathwiz.casting import Casting
 from spellhall.games.mathwiz.choices import TIME_UP, value_of
@@ -150,6 +150,12 @@ class MathWiz(GameDefinition[MathWizState]):
         if what == "rune" and is_whole(name):
             return what, int(name)
         raise Unreadable(say("mw-unreadable-chance", text=text[:40]))
+
+    def tell_outcome(self, view: View[MathWizState]) -> Message:
+        return verdict.tell_outcome(view.state)
+
+    def announcements(self, state: MathWizState) -> list[Message]:
+        return verdict.announcements(state)
 
     def describe(self, view: View[MathWizState]) -> list[Message]:
         return telling.describe(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.novatus import cards, ending, notation, positions, sight, telling
+from spellhall.games.novatus import cards, ending, notation, positions, sight, telling, verdict
 from spellhall.games.novatus.cards import CardSet, Spell
 from spellhall.games.novatus.casting import CastASpell
 from spellhall.games.novatus.effects import LoseItems, PassLeft
@@ -142,6 +142,12 @@ class Novatus(GameDefinition[NovatusState]):
 
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         return notation.read_chance(setup.cards, text)
+
+    def tell_outcome(self, view: View[NovatusState]) -> Message:
+        return verdict.tell_outcome(view.state)
+
+    def announcements(self, state: NovatusState) -> list[Message]:
+        return verdict.announcements(state)
 
     def describe(self, view: View[NovatusState]) -> list[Message]:
         return telling.describe(view)

@@ -10,6 +10,7 @@ from spellhall.games.novatus.notation import read_space
 from spellhall.games.novatus.paying import GIVE_PRICE, LIFT_PRICE
 from spellhall.games.novatus.potions import CODES, GAP, ITEMS, SIDE, card_name, card_names, space_name
 from spellhall.games.novatus.state import NONE, NovatusSetup, NovatusState
+from spellhall.games.novatus.verdict import announcements
 from spellhall.kernel.messages import Message, say, together, who
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -84,11 +85,11 @@ def clock_lines(state: NovatusState) -> list[Message]:
     """How far the game has come."""
     rules = state.rules
     if rules.infant:
-        return [say("mn-seen-infant", target=rules.infant_target)]
+        return [say("mn-seen-infant", target=rules.infant_target), *announcements(state)]
     lines = [say("mn-seen-cylinder", place=cylinder_place(state.marker), space=state.marker, end=rules.end)]
     if state.outcome is None and state.marker == rules.end:
         lines.append(say("mn-told-last-round"))
-    return lines
+    return lines + announcements(state)
 
 
 def height_line(height: int) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.prestidigitators import cards, ending, notation, positions, sight, telling
+from spellhall.games.prestidigitators import cards, ending, notation, positions, sight, telling, verdict
 from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.cards import OFF, CardSet, CustomCardOption
 from spellhall.games.prestidigitators.opening import Arranging, Draft, Duel
@@ -126,6 +126,12 @@ class Prestidigitators(GameDefinition[DuelState]):
 
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         return notation.read_chance(text)
+
+    def tell_outcome(self, view: View[DuelState]) -> Message:
+        return verdict.tell_outcome(view.state)
+
+    def announcements(self, state: DuelState) -> list[Message]:
+        return verdict.announcements(state)
 
     def describe(self, view: View[DuelState]) -> list[Message]:
         return telling.describe(view)

@@ -10,6 +10,7 @@ from spellhall.games.prestidigitators.facts import ENERGY, FAR, HEAD
 from spellhall.games.prestidigitators.instructions import WHETHER_TO_FOLLOW
 from spellhall.games.prestidigitators.opening import Arranging, Draft
 from spellhall.games.prestidigitators.state import DuelSetup, DuelState
+from spellhall.games.prestidigitators.verdict import announcements, tell_over
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import Message, say, together, who
 from spellhall.kernel.sight import View
@@ -53,6 +54,7 @@ def describe(view: View[DuelState]) -> list[Message]:
         lines.append(say("dp-seen-over"))
     else:
         lines.append(to_move(view, state.turn + (0 if isinstance(frame, Attack) else 1)))
+        lines += announcements(state)
         if isinstance(frame, Attack):
             card = shown_title(view, view.seat, frame.card)
             lines.append(say("dp-seen-attack", card=card, row=frame.row + 1))
@@ -258,7 +260,7 @@ def tell(setup: DuelSetup, facts: dict[str, Any]) -> Message | None:
         return say("dp-told-stay", who=who(facts["seat"]), card=setup.set.titled(facts["card"]))
     if kind == "decline":
         return say("dp-told-decline", who=who(facts["seat"]), card=setup.set.titled(facts["card"]))
-    return tell_over(facts) if kind == "over" else None
+    return tell_over(setup, facts) if kind == "over" else None
 
 
 SETUP_EVENTS: Final = ("toss", "pick", "left", "placed", "ready", "begin")
@@ -324,15 +326,3 @@ def tell_card(kind: str, card: Title, place: Message, facts: dict[str, Any]) -> 
     if kind == "move":
         return say("dp-told-move", card=card, place=place_told(facts["onto"]))
     return say("dp-told-cross", card=card, place=place) if kind == "cross" else None
-
-
-DRAWS: Final = {"DP-94": "dead", "DP-95": "quiet", "DP-96": "repeated"}
-FAMILIES: Final[dict[str, list[str]]] = {"dp-told-draw-": [*DRAWS.values(), "other"]}
-
-
-def tell_over(facts: dict[str, Any]) -> Message:
-    ranks = facts["ranks"]
-    clause = facts["clause"]
-    if ranks[0] == ranks[1]:
-        return say(f"dp-told-draw-{DRAWS.get(clause, 'other')}")
-    return say("dp-told-won-by-cards" if clause == "DP-95" else "dp-told-won", who=who(ranks.index(1)))

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.spellcaster import cards, choice_words, ending, notation, positions, recipes, sight, telling
+from spellhall.games.spellcaster import (
+    cards,
+    choice_words,
+    ending,
+    notation,
+    positions,
+    recipes,
+    sight,
+    telling,
+    verdict,
+)
 from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.boards import BOARDS
 from spellhall.games.spellcaster.building import Build
@@ -169,6 +179,12 @@ class SpellCaster(GameDefinition[SpellState]):
 
     def clause_lists(self) -> dict[str, list[Message]]:
         return recipes.clause_lists(self.book)
+
+    def tell_outcome(self, view: View[SpellState]) -> Message:
+        return verdict.tell_outcome(view.state)
+
+    def announcements(self, state: SpellState) -> list[Message]:
+        return verdict.announcements(state)
 
     def describe(self, view: View[SpellState]) -> list[Message]:
         return telling.describe(view)

@@ -103,6 +103,7 @@ md-ask-refill =
        *[other] Zieh { $count } Karten: wie viele vom Energiestapel, wie viele vom Symbolstapel?
     }
 md-ask-remove = Du darfst von einer Reihe die letzte Karte wegnehmen. Von welcher, oder von keiner?
+md-ask-remove-gift = Vorsicht: Ohne ihre letzte Karte löst diese Reihe einen fremden Zauber aus: { $rows }.
 md-ask-declare =
     { $minimum ->
         [one] { $spell } braucht { $value } mit mindestens { $minimum } Zahl. Ansagen oder schweigen?
@@ -115,6 +116,7 @@ md-ask-exchange-pull-or-misfire = Keine Karte ist sicher: Tausch deine Hand, nim
 md-ask-play = Leg eine Karte an deine Reihe oder an eine andere.
 md-ask-play-or-pull = Leg eine Karte an irgendeine Reihe oder nimm zwei Karten aus deiner zurück.
 md-ask-careful = Vorsicht, das würde fehlzünden: { FORM($risky, form: "short") }.
+md-ask-careful-gift = Vorsicht, das würde einen fremden Zauber auslösen: { FORM($gifts, form: "short") }.
 
 ## Choices
 
@@ -215,8 +217,8 @@ md-told-pulled = { $who } nimmt { $cards } auf die Hand zurück; es bleibt { $ro
 md-told-removed = { $who } nimmt { $card } von { FORM($whose, form: "dative") } weg; es bleibt { $row }.
 md-told-cast = { $who } wirkt { $spell } mit { $row }: „{ $words }“
 md-told-declared = { $who } sagt { $spell } an: „{ $words }“
-md-told-misfired = Eine Fehlzündung ({ $row })! { $who } wird vom Zauber von { $owner } getroffen: { $spell }.
-md-told-misfired-own = Eine Fehlzündung ({ $row })! { $who } wird vom eigenen Zauber getroffen: { $spell }.
+md-told-misfired = Eine Fehlzündung: { $wrong }. { $who } wird vom Zauber von { $owner } getroffen: { $spell }.
+md-told-misfired-own = Eine Fehlzündung: { $wrong }. { $who } wird vom eigenen Zauber getroffen: { $spell }.
 md-told-ran-out = Der { FORM($deck, form: "deck") } ist leer.
 md-told-renewed =
     { $size ->
@@ -240,6 +242,25 @@ md-told-knocked-out =
        *[other] { $who } scheiden aus.
     }
 md-told-over = Das Duell ist vorbei. Übrige Stärke: { $left }.
+md-announced-last-turn = Das ist der letzte Zug des Duells.
+md-outcome-standing = Nur { $who } ist noch übrig und gewinnt das Duell.
+md-outcome-strongest = Der letzte Zug ist vorbei. { $who } hat am meisten Stärke übrig ({ $strength }) und gewinnt das Duell.
+md-outcome-equally-strong = Der letzte Zug ist vorbei. { $winners } haben am meisten Stärke übrig, je { $strength }: Das Duell endet zwischen ihnen unentschieden.
+md-outcome-drawn = { $winners } scheiden im selben Augenblick aus: Das Duell endet zwischen ihnen unentschieden.
+md-outcome-depleter =
+    { $count ->
+        [one] Alle, die noch da waren, scheiden im selben Augenblick aus. { $loser } hatte den Stapel geleert, also gewinnt { $winners } das Duell.
+       *[other] Alle, die noch da waren, scheiden im selben Augenblick aus. { $loser } hatte den Stapel geleert, also teilen sich { $winners } den Sieg.
+    }
+md-misfire-below-zero = Die Reihe { $row } fällt unter null
+md-misfire-minus-on-zero = In der Reihe { $row } folgt ein Minus auf null
+md-misfire-value = Die Reihe { $row } ist { $value } wert, aber der Zauber braucht { $needed }
+md-misfire-numerals =
+    { $have ->
+        [one] Die Reihe { $row } hat { $have } Zahl, aber der Zauber braucht mindestens { $needed }
+       *[other] Die Reihe { $row } hat { $have } Zahlen, aber der Zauber braucht mindestens { $needed }
+    }
+md-misfire-dangling = Die Reihe { $row } endet mit einem Zeichen
 
 ## The table in sentences
 

@@ -93,6 +93,7 @@ md-ask-refill =
        *[other] Draw { $count } cards: how many from the Energy deck, how many from the Symbols deck?
     }
 md-ask-remove = You may take the last card off one row. Which row, or leave them all?
+md-ask-remove-gift = Careful: without its last card this row casts a spell that is not yours: { $rows }.
 md-ask-declare =
     { $minimum ->
         [one] { $spell } needs { $value } with at least { $minimum } numeral. Declare it cast, or stay silent?
@@ -105,6 +106,7 @@ md-ask-exchange-pull-or-misfire = You have no safe play: exchange your hand, pul
 md-ask-play = Play one card on your own row or on another one.
 md-ask-play-or-pull = Play one card on any row, or pull two cards from yours.
 md-ask-careful = Careful, these would misfire: { FORM($risky, form: "short") }.
+md-ask-careful-gift = Careful, these would cast somebody else's spell: { FORM($gifts, form: "short") }.
 
 ## Choices
 
@@ -213,8 +215,8 @@ md-told-pulled = { $who } pulls { $cards } back to hand, which leaves { $row }.
 md-told-removed = { $who } takes the { $card } off { $whose }, which leaves { $row }.
 md-told-cast = { $who } casts { $spell } with { $row }: "{ $words }"
 md-told-declared = { $who } declares { $spell }: "{ $words }"
-md-told-misfired = A misfire ({ $row })! { $who } is hit by { $owner }'s spell, { $spell }.
-md-told-misfired-own = A misfire ({ $row })! { $who } is hit by their own spell, { $spell }.
+md-told-misfired = A misfire: { $wrong }. { $who } is hit by { $owner }'s spell, { $spell }.
+md-told-misfired-own = A misfire: { $wrong }. { $who } is hit by their own spell, { $spell }.
 md-told-ran-out = The { $deck } deck has run out.
 md-told-renewed =
     { $size ->
@@ -238,6 +240,25 @@ md-told-knocked-out =
        *[other] { $who } are knocked out.
     }
 md-told-over = The duel is over. Strength left: { $left }.
+md-announced-last-turn = This is the last turn of the duel.
+md-outcome-standing = { $who } is the last one standing and wins the duel.
+md-outcome-strongest = The last turn is over. { $who } has the most Strength left ({ $strength }) and wins the duel.
+md-outcome-equally-strong = The last turn is over. { $winners } have the most Strength left, { $strength } each: the duel is a draw between them.
+md-outcome-drawn = { $winners } are knocked out at the same moment: the duel is a draw between them.
+md-outcome-depleter =
+    { $count ->
+        [one] All who were left are knocked out at the same moment. { $loser } had emptied the deck, so { $winners } wins the duel.
+       *[other] All who were left are knocked out at the same moment. { $loser } had emptied the deck, so { $winners } share the victory.
+    }
+md-misfire-below-zero = the row { $row } falls below zero
+md-misfire-minus-on-zero = in the row { $row } a minus follows zero
+md-misfire-value = the row { $row } is worth { $value }, but the spell needs { $needed }
+md-misfire-numerals =
+    { $have ->
+        [one] the row { $row } has { $have } number, but the spell needs at least { $needed }
+       *[other] the row { $row } has { $have } numbers, but the spell needs at least { $needed }
+    }
+md-misfire-dangling = the row { $row } ends with a sign
 
 ## The table in sentences
 

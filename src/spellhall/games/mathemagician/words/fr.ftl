@@ -102,6 +102,7 @@ md-ask-refill =
        *[other] Pioche { $count } cartes : combien de la pioche Énergie, combien de la pioche Symboles ?
     }
 md-ask-remove = Tu peux ôter la dernière carte d'une ligne. Laquelle, ou aucune ?
+md-ask-remove-gift = Attention : sans sa dernière carte, cette ligne lance un sort qui n'est pas le tien : { $rows }.
 md-ask-declare =
     { $minimum ->
         [one] { $spell } demande { $value } avec au moins { $minimum } nombre. L'annoncer, ou te taire ?
@@ -114,6 +115,7 @@ md-ask-exchange-pull-or-misfire = Tu n'as aucun coup sans danger : échange ta m
 md-ask-play = Joue une carte sur ta ligne ou sur une autre.
 md-ask-play-or-pull = Joue une carte sur une ligne, ou reprends deux cartes de la tienne.
 md-ask-careful = Attention, ceci exploserait : { FORM($risky, form: "short") }.
+md-ask-careful-gift = Attention, ceci lancerait le sort d'un autre : { FORM($gifts, form: "short") }.
 
 ## Choices
 
@@ -224,10 +226,10 @@ md-told-cast = { $who } jette { $spell } avec { $row } : « { $words } »
 md-told-declared = { $who } annonce { $spell } : « { $words } »
 md-told-misfired =
     { VOWEL($owner) ->
-        [yes] Explosion ({ $row }) ! { $who } subit le sort d'{ $owner }, { $spell }.
-       *[no] Explosion ({ $row }) ! { $who } subit le sort de { $owner }, { $spell }.
+        [yes] Explosion : { $wrong }. { $who } subit le sort d'{ $owner }, { $spell }.
+       *[no] Explosion : { $wrong }. { $who } subit le sort de { $owner }, { $spell }.
     }
-md-told-misfired-own = Explosion ({ $row }) ! { $who } subit son propre sort, { $spell }.
+md-told-misfired-own = Explosion : { $wrong }. { $who } subit son propre sort, { $spell }.
 md-told-ran-out = La pioche { $deck } est épuisée.
 md-told-renewed =
     { $size ->
@@ -251,6 +253,25 @@ md-told-knocked-out =
        *[other] { $who } sont hors combat.
     }
 md-told-over = Le duel est fini. Force restante : { $left }.
+md-announced-last-turn = C'est le dernier tour du duel.
+md-outcome-standing = Il ne reste que { $who }, qui gagne le duel.
+md-outcome-strongest = Le dernier tour est joué. { $who } garde le plus de Force ({ $strength }) et gagne le duel.
+md-outcome-equally-strong = Le dernier tour est joué. { $winners } gardent le plus de Force, { $strength } chacun : le duel est nul entre eux.
+md-outcome-drawn = { $winners } sont hors combat au même instant : le duel est nul entre eux.
+md-outcome-depleter =
+    { $count ->
+        [one] Tous ceux qui restaient sont hors combat au même instant. { $loser } avait vidé la pioche : { $winners } gagne donc le duel.
+       *[other] Tous ceux qui restaient sont hors combat au même instant. { $loser } avait vidé la pioche : { $winners } se partagent donc la victoire.
+    }
+md-misfire-below-zero = la ligne { $row } descend sous zéro
+md-misfire-minus-on-zero = dans la ligne { $row }, un moins suit zéro
+md-misfire-value = la ligne { $row } vaut { $value }, mais il faut { $needed } au sort
+md-misfire-numerals =
+    { $have ->
+        [one] la ligne { $row } a { $have } nombre, mais il en faut au moins { $needed } au sort
+       *[other] la ligne { $row } a { $have } nombres, mais il en faut au moins { $needed } au sort
+    }
+md-misfire-dangling = la ligne { $row } finit par un signe
 
 ## The table in sentences
 

@@ -406,6 +406,24 @@ mw-told-removed = Niemand lernt einen Zauber. Die Zauber der Mitte verlassen das
 mw-told-time-up = Die Zeit ist um: Das ist die letzte Runde.
 mw-told-tally = { $who } { $spells }
 mw-told-over = Das Spiel ist zu Ende. Zauber: { $tallies }.
+mw-outcome-won = { $who } gewinnt mit { $spells } { $spells ->
+        [one] gelernten Zauber
+       *[other] gelernten Zaubern
+    }.
+mw-outcome-shared = { $winners } teilen sich den Sieg mit je { $spells } { $spells ->
+        [one] gelernten Zauber
+       *[other] gelernten Zaubern
+    }.
+mw-outcome-by-unused =
+    { $count ->
+        [one] { $tied } haben gleich viele Zauber ({ $spells }). { $winners } hat mehr davon übrig behalten und gewinnt.
+       *[other] { $tied } haben gleich viele Zauber ({ $spells }). { $winners } haben am meisten davon übrig behalten und teilen sich den Sieg.
+    }
+mw-outcome-by-numbers =
+    { $count ->
+        [one] { $tied } haben gleich viele Zauber ({ $spells }). { $winners } hat die größere Summe auf den Zaubern und gewinnt.
+       *[other] { $tied } haben gleich viele Zauber ({ $spells }). { $winners } haben die größte Summe auf den Zaubern und teilen sich den Sieg.
+    }
 
 ## The table in sentences
 

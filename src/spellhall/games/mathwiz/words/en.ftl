@@ -406,6 +406,26 @@ mw-told-removed = Nobody learns a spell. The spells of the centre leave the game
 mw-told-time-up = The time is up: this round is the last one.
 mw-told-tally = { $who } { $spells }
 mw-told-over = The game is over. Spells: { $tallies }.
+mw-outcome-won =
+    { $spells ->
+        [one] { $who } wins with { $spells } spell.
+       *[other] { $who } wins with { $spells } spells.
+    }
+mw-outcome-shared =
+    { $spells ->
+        [one] { $winners } share the victory with { $spells } spell each.
+       *[other] { $winners } share the victory with { $spells } spells each.
+    }
+mw-outcome-by-unused =
+    { $count ->
+        [one] { $tied } have the same number of spells ({ $spells }). { $winners } has more unused ones and wins.
+       *[other] { $tied } have the same number of spells ({ $spells }). { $winners } have the most unused ones and share the victory.
+    }
+mw-outcome-by-numbers =
+    { $count ->
+        [one] { $tied } have the same number of spells ({ $spells }). The numbers on { $winners }'s spells add up to more: { $winners } wins.
+       *[other] { $tied } have the same number of spells ({ $spells }). The numbers on the spells of { $winners } add up to the most: they share the victory.
+    }
 
 ## The table in sentences
 

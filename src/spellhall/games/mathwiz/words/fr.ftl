@@ -418,6 +418,26 @@ mw-told-removed = Personne n'apprend de sort. Les sorts du centre quittent la pa
 mw-told-time-up = Le temps est écoulé : cette manche est la dernière.
 mw-told-tally = { $who } { $spells }
 mw-told-over = La partie est finie. Sorts : { $tallies }.
+mw-outcome-won =
+    { $spells ->
+        [one] { $who } gagne avec { $spells } sort.
+       *[other] { $who } gagne avec { $spells } sorts.
+    }
+mw-outcome-shared =
+    { $spells ->
+        [one] { $winners } se partagent la victoire avec { $spells } sort chacun.
+       *[other] { $winners } se partagent la victoire avec { $spells } sorts chacun.
+    }
+mw-outcome-by-unused =
+    { $count ->
+        [one] { $tied } ont autant de sorts ({ $spells }). { $winners } en a gardé davantage et gagne.
+       *[other] { $tied } ont autant de sorts ({ $spells }). { $winners } en ont gardé le plus et se partagent la victoire.
+    }
+mw-outcome-by-numbers =
+    { $count ->
+        [one] { $tied } ont autant de sorts ({ $spells }). { $winners } a la plus grande somme sur ses sorts et gagne.
+       *[other] { $tied } ont autant de sorts ({ $spells }). { $winners } ont la plus grande somme sur leurs sorts et se partagent la victoire.
+    }
 
 ## The table in sentences
 

@@ -293,6 +293,28 @@ mn-told-reshuffled =
 mn-told-nothing-left = Für { $who } ist keine Karte übrig.
 mn-told-over = Das Spiel ist zu Ende. Punkte: { $scores }.
 mn-score = { $who } { $points }
+mn-announced-last-round = Runde { $rounds } ist die letzte.
+mn-announced-idle = Wenn sich in diesem Zug keine Karte bewegt, ist das Spiel zu Ende.
+mn-outcome-won =
+    { $points ->
+        [one] { $who } gewinnt mit { $points } Punkt.
+       *[other] { $who } gewinnt mit { $points } Punkten.
+    }
+mn-outcome-shared =
+    { $points ->
+        [one] { $winners } teilen sich den Sieg mit je { $points } Punkt.
+       *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+    }
+mn-outcome-by-skulls =
+    { $count ->
+        [one] { $tied } haben gleich viele Punkte ({ $points }). { $winners } hat weniger Totenköpfe und gewinnt.
+       *[other] { $tied } haben gleich viele Punkte ({ $points }). { $winners } haben am wenigsten Totenköpfe und teilen sich den Sieg.
+    }
+mn-outcome-by-spells =
+    { $count ->
+        [one] { $tied } haben gleich viele Punkte ({ $points }). { $winners } hat mehr Zauber zu { $worth } Punkten gewirkt und gewinnt.
+       *[other] { $tied } haben gleich viele Punkte ({ $points }). { $winners } haben die meisten Zauber zu { $worth } Punkten gewirkt und teilen sich den Sieg.
+    }
 
 ## The table in sentences
 

@@ -286,6 +286,28 @@ mn-told-reshuffled =
 mn-told-nothing-left = No card is left for { $who }.
 mn-told-over = The game is over. Points: { $scores }.
 mn-score = { $who } { $points }
+mn-announced-last-round = Round { $rounds } is the last one.
+mn-announced-idle = If no card moves in this turn, the game is over.
+mn-outcome-won =
+    { $points ->
+        [one] { $who } wins with { $points } point.
+       *[other] { $who } wins with { $points } points.
+    }
+mn-outcome-shared =
+    { $points ->
+        [one] { $winners } share the victory with { $points } point each.
+       *[other] { $winners } share the victory with { $points } points each.
+    }
+mn-outcome-by-skulls =
+    { $count ->
+        [one] { $tied } have the same number of points ({ $points }). { $winners } has fewer skulls and wins.
+       *[other] { $tied } have the same number of points ({ $points }). { $winners } have the fewest skulls and share the victory.
+    }
+mn-outcome-by-spells =
+    { $count ->
+        [one] { $tied } have the same number of points ({ $points }). { $winners } cast more spells worth { $worth } points and wins.
+       *[other] { $tied } have the same number of points ({ $points }). { $winners } cast the most spells worth { $worth } points and share the victory.
+    }
 
 ## The table in sentences
 

@@ -295,6 +295,28 @@ mn-told-reshuffled =
 mn-told-nothing-left = Il ne reste pas de carte pour { $who }.
 mn-told-over = La partie est finie. Points : { $scores }.
 mn-score = { $who } { $points }
+mn-announced-last-round = La manche { $rounds } est la dernière.
+mn-announced-idle = Si aucune carte ne bouge pendant ce tour, la partie est finie.
+mn-outcome-won =
+    { $points ->
+        [one] { $who } gagne avec { $points } point.
+       *[other] { $who } gagne avec { $points } points.
+    }
+mn-outcome-shared =
+    { $points ->
+        [one] { $winners } se partagent la victoire avec { $points } point chacun.
+       *[other] { $winners } se partagent la victoire avec { $points } points chacun.
+    }
+mn-outcome-by-skulls =
+    { $count ->
+        [one] { $tied } ont le même nombre de points ({ $points }). { $winners } a moins de crânes et gagne.
+       *[other] { $tied } ont le même nombre de points ({ $points }). { $winners } ont le moins de crânes et se partagent la victoire.
+    }
+mn-outcome-by-spells =
+    { $count ->
+        [one] { $tied } ont le même nombre de points ({ $points }). { $winners } a lancé plus de sorts à { $worth } points et gagne.
+       *[other] { $tied } ont le même nombre de points ({ $points }). { $winners } ont lancé le plus de sorts à { $worth } points et se partagent la victoire.
+    }
 
 ## The table in sentences
 

@@ -197,12 +197,15 @@ dp-told-double = Die Energie von { $who } wird für diesen Angriff verdoppelt.
 dp-told-miss = Der Angriff von { $who } geht daneben.
 dp-told-stay = { $who } lässt { $card } bleiben.
 dp-told-decline = { $who } lässt { $card } liegen.
-dp-told-draw-dead = Unentschieden: Nur die beiden Phylakterien sind noch da.
-dp-told-draw-quiet = Unentschieden: Zu lange wurde keine Karte zerstört.
-dp-told-draw-repeated = Unentschieden: Dieselbe Stellung kam zu oft wieder.
-dp-told-draw-other = Unentschieden: Niemand kann gewinnen.
-dp-told-won-by-cards = Zu lange wurde keine Karte zerstört. { $who } hat mehr und gewinnt.
+dp-told-draw-dead = Das Duell endet unentschieden: Nur die beiden Phylakterien sind noch da.
+dp-told-draw-quiet = Das Duell endet unentschieden: { $turns } Züge lang wurde keine Karte zerstört.
+dp-told-draw-repeated = Das Duell endet unentschieden: Dieselbe Stellung kam { $times }-mal vor.
+dp-told-won-by-cards = { $turns } Züge lang wurde keine Karte zerstört. { $who } hat mehr und gewinnt.
 dp-told-won = Das Phylakterium ist zerschlagen. { $who } gewinnt!
+dp-announced-draw = Wenn in diesem Zug keine Karte zerstört wird, endet das Duell unentschieden.
+dp-announced-by-cards = Wenn in diesem Zug keine Karte zerstört wird, ist das Duell zu Ende, und wer mehr Karten hat, gewinnt.
+dp-outcome-by-cards = { $turns } Züge lang wurde keine Karte zerstört. { $who } hat mehr Karten, { $cards } gegen { $others }, und gewinnt.
+dp-outcome-by-energy = { $turns } Züge lang wurde keine Karte zerstört. Beide haben { $cards } Karten, aber { $who } hat mehr Energie, { $energy } gegen { $other }, und gewinnt.
 
 ## The table in sentences
 
@@ -430,7 +433,7 @@ dp-page-their-side = Seite von { $name }
 dp-page-my-side = Deine Seite
 dp-page-programme = Was gerade geschah
 dp-page-ended = Vorhang auf: Alle Karten sind zu sehen. { $name } gewinnt.
-dp-page-ended-draw = Vorhang auf: Alle Karten sind zu sehen. Niemand gewinnt.
+dp-page-ended-draw = Vorhang auf: Alle Karten sind zu sehen. Das Duell endet unentschieden.
 dp-page-hint-turn = Je Zug eine Bewegung oder ein Angriff. Zerschlag das Phylakterium des anderen, um zu gewinnen.
 dp-page-ask-react = { $title } wird angegriffen. Soll die Karte auf den Stapel deines Phylakteriums springen?
 dp-page-ask-react-other = { $title } wird angegriffen. Soll die Karte reagieren?
@@ -518,25 +521,25 @@ DP-17 = Wenn nicht klar ist, was eine gewählte Karte bedeutet, einigen sich die
 DP-18 = Die Spieler sitzen einander gegenüber, jeder mit drei Reihen vor sich; jede Reihe des einen liegt einer Reihe des anderen gegenüber.
 DP-19 = Jeder verteilt seine 9 Karten, wie er will, auf 3 Stapel mit genau 3 Karten, einen je Reihe, in beliebiger Ordnung.
 DP-20 = Nur der Besitzer kann die Karten seiner Stapel lesen. Beide bauen gleichzeitig und heimlich auf; beide Aufbauten gelten erst zusammen.
-DP-21 = Jeder Stapel ist am Anfang zusammengeklappt: h = 3, s = 1.
+DP-21 = Jeder Stapel ist am Anfang zusammengeklappt: drei Karten hoch, und nur die oberste ist zu lesen.
 DP-22 = Wer bei der Kartenwahl als Zweiter wählte, hat den ersten Zug.
 DP-23 = Es gibt drei Reihen, von 1 bis 3 gezählt, für beide dieselben; jeder Spieler hat in jeder Reihe entweder einen Stapel oder nichts.
 DP-24 = Gegenüber heißt immer: auf der anderen Seite, in derselben Reihe, in diesem Augenblick. Der Stapel gegenüber ist der, den der andere jetzt in dieser Reihe hat; die oberste Karte gegenüber ist dessen jetzige oberste Karte. In einer leeren Reihe gibt es beides nicht.
 DP-25 = Ein Stapel besteht aus einer oder mehreren Karten, die aufeinanderliegen, in fester Ordnung von unten nach oben.
 DP-26 = Ein Stapel darf jede Höhe ab 1 haben.
-DP-27 = Die Kaskade eines Stapels sind seine s obersten Karten, nach rechts aufgefächert, sodass der Besitzer Name und Energie jeder einzelnen lesen kann; 1 ≤ s ≤ h. Die übrigen h − s Karten liegen verborgen darunter. Eine leere Reihe hat h = s = 0.
+DP-27 = Die Kaskade eines Stapels sind seine obersten Karten, so viele nach rechts aufgefächert sind, dass der Besitzer Name und Energie jeder einzelnen lesen kann: mindestens die oberste, höchstens alle. Die übrigen liegen verborgen darunter. Eine leere Reihe hat keine Kaskade.
 DP-28 = Die Kaskade ist immer eine Folge ohne Lücke von der obersten Karte abwärts; nie liegt eine verborgene Karte über einer aufgefächerten.
-DP-29 = Ein zusammengeklappter Stapel hat s = 1: Seine Kaskade ist nur die oberste Karte.
-DP-30 = Die Energie einer Kaskade ist die Summe der Energien ihrer s aufgefächerten Karten, die oberste mitgezählt.
+DP-29 = Die Kaskade eines zusammengeklappten Stapels ist nur die oberste Karte.
+DP-30 = Die Energie einer Kaskade ist die Summe der Energien ihrer aufgefächerten Karten, die oberste mitgezählt.
 DP-31 = Verborgene Karten tragen nichts zur Energie der Kaskade bei.
 DP-32 = Eine Kaskade bleibt von Zug zu Zug, wie sie ist, bis eine Regel sie ändert. Man darf die eigene Kaskade nicht nach Belieben zusammenklappen (DP-R12).
-DP-33 = Eine Kaskade zusammenzuklappen setzt s auf 1. Ist s schon 1 oder 0, ändert sich nichts. Die Ordnung der Karten bleibt.
-DP-34 = Verlässt die oberste Karte einen Stapel (zerstört, weggelegt, auf die andere Seite geschickt) und bleiben Karten übrig, so ist die Kaskade das, was aufgefächert bleibt: s wird max(1, s − 1).
+DP-33 = Eine Kaskade zusammenzuklappen verbirgt alle ihre Karten unter der obersten. Liegt diese allein darin oder ist die Reihe leer, ändert sich nichts. Die Ordnung der Karten bleibt.
+DP-34 = Verlässt die oberste Karte einen Stapel (zerstört, weggelegt, auf die andere Seite geschickt) und bleiben Karten übrig, so ist die Kaskade das, was aufgefächert bleibt: eine Karte weniger, aber immer mindestens die neue oberste.
 DP-35 = Verlässt die letzte Karte einen Stapel, ist die Reihe auf dieser Seite leer.
-DP-36 = Eine Karte, die auf einen Stapel mit Karten gelegt wird, schließt sich am rechten Ende seiner Kaskade an: s wird s + 1. Eine Karte, die in eine leere Reihe kommt, ist ein eigener Stapel mit s = 1.
-DP-37 = Die oberste Karte zu versenken heißt, sie verborgen ganz unten in ihren Stapel zu legen: Bei h ≥ 2 wird s max(1, s − 1).
+DP-36 = Eine Karte, die auf einen Stapel mit Karten gelegt wird, schließt sich am rechten Ende seiner Kaskade an; diese ist dann eine Karte länger. Eine Karte, die in eine leere Reihe kommt, ist ein eigener Stapel und dessen ganze Kaskade.
+DP-37 = Die oberste Karte zu versenken heißt, sie verborgen ganz unten in ihren Stapel zu legen. Die Kaskade ist dann eine Karte kürzer, aber nie kürzer als die neue oberste Karte.
 DP-38 = Eine Karte zu versenken, die allein in ihrem Stapel liegt, ändert nichts.
-DP-39 = Einen Stapel aufsteigen zu lassen heißt, seine unterste Karte nach oben zu legen: Bei h ≥ 2 wird s min(h, s + 1).
+DP-39 = Einen Stapel aufsteigen zu lassen heißt, seine unterste Karte nach oben zu legen. Sie schließt sich dort der Kaskade an, die eine Karte länger wird, wenn noch eine Karte verborgen war. Eine einzelne Karte bleibt, wie sie ist.
 DP-40 = Eine zerstörte Karte ist für immer aus dem Spiel und liegt offen neben dem Tisch.
 DP-41 = Höhen, Längen der Kaskaden und jeder Ortswechsel einer Karte sind für beide sichtbar; nur die Worte sind geheim.
 DP-42 = Die Spieler sind abwechselnd am Zug.
@@ -545,15 +548,15 @@ DP-44 = Passen darf man nicht.
 DP-45 = Eine erlaubte Bewegung gibt es immer: Man hat wenigstens das Phylakterium; mit zwei oder mehr Stapeln kann man umlegen, mit einem Stapel sind zwei leere Reihen da, um einen Stapel zu gründen.
 DP-46 = Ist die Bewegung oder der Angriff fertig und hat niemand gewonnen, wird am Ende des Zuges DP-94, DP-95 und DP-96 geprüft, in dieser Ordnung; dann ist der andere am Zug.
 DP-47 = Man bewegt nur Karten in den eigenen drei Reihen.
-DP-48 = Auffächern L (slide): Der aufgefächerte Teil des Stapels in Reihe L rückt nach rechts, sodass der Besitzer eine Karte darunter mehr lesen kann. Nötig ist s < h. Wirkung: s + 1. Die Ordnung der Karten bleibt.
-DP-49 = Hochholen L k (raise): In Reihe L kommt die aufgefächerte Karte, die k Plätze links von der obersten liegt (1 ≤ k ≤ s − 1), nach oben ans rechte Ende der Kaskade. Die Ordnung der anderen und s bleiben.
+DP-48 = Auffächern L (slide): Der aufgefächerte Teil des Stapels in Reihe L rückt nach rechts, sodass der Besitzer eine Karte darunter mehr lesen kann. Mindestens eine Karte des Stapels muss noch verborgen sein. Die Ordnung der Karten bleibt.
+DP-49 = Hochholen L k (raise): In Reihe L kommt die aufgefächerte Karte, die k Plätze links von der obersten liegt, nach oben ans rechte Ende der Kaskade. Die Ordnung der anderen und die Länge der Kaskade bleiben.
 DP-50 = Umlegen L M (transfer): Die oberste Karte des Stapels in Reihe L kommt oben auf den eigenen Stapel in einer anderen Reihe M, in der Karten liegen müssen; sie ist dort aufgefächert (DP-36); für Reihe L gilt DP-34 oder DP-35.
 DP-51 = Gründen L M (found): Die oberste Karte des Stapels in Reihe L kommt in die eigene leere Reihe M und bildet dort einen neuen Stapel. Auch eine einzelne Karte darf das; Reihe L ist dann leer. Wodurch Reihe M leer wurde, ist gleich.
-DP-52 = Versenken L (sink): Die oberste Karte des Stapels in Reihe L versinkt (DP-37). Nötig ist h ≥ 2.
+DP-52 = Versenken L (sink): Die oberste Karte des Stapels in Reihe L versinkt (DP-37). Der Stapel muss mindestens zwei Karten haben.
 DP-53 = Eine Bewegung muss die Stellung ändern: Eine einzelne Karte zu versenken oder die oberste Karte hochzuholen, ist keine Bewegung.
 DP-54 = Eine Bewegung zeigt dem Gegner keine Worte; er sieht nur, welche Karte wohin ging.
 DP-55 = Beim Planen darf man alle Karten der eigenen Stapel ansehen, auch die verborgenen. (Hausregel) Ein Programm zeigt dem Besitzer jederzeit alle eigenen Karten.
-DP-56 = Mit k eigenen Stapeln gibt es so viele erlaubte Bewegungen: die Summe über die eigenen Stapel von (s − 1) + [s < h] + [h ≥ 2], dazu 2k (jede oberste Karte hat genau zwei andere Reihen, durch Umlegen oder Gründen). Angriffe: einer für jeden eigenen Stapel, dessen oberste Karte eine Aktion hat. Der erste Zug bietet 3 + 3 + 6 = 12 Bewegungen und bis zu 3 Angriffe; mit gedruckten Karten sind höchstens 19 möglich (10 Karten, dank Gnaremub).
+DP-56 = Erlaubt sind diese Bewegungen: für jeden eigenen Stapel ein Hochholen für jede aufgefächerte Karte außer der obersten, ein Auffächern, wenn eine Karte verborgen ist, und ein Versenken, wenn es zwei Karten oder mehr sind; dazu für jeden eigenen Stapel zwei Bewegungen seiner obersten Karte, denn sie hat genau zwei andere Reihen, durch Umlegen oder Gründen. Angriffe: einer für jeden eigenen Stapel, dessen oberste Karte eine Aktion hat. Der erste Zug bietet 3 + 3 + 6 = 12 Bewegungen und bis zu 3 Angriffe; mit gedruckten Karten sind höchstens 19 möglich (10 Karten, dank Gnaremub).
 DP-57 = Angriff L (attack): Man deckt dem Gegner die oberste Karte des eigenen Stapels in Reihe L auf. Sie ist nun die angreifende Karte; ihr Besitzer ist der Angreifer, der andere der Verteidiger.
 DP-58 = Eine Karte ohne Aktion kann nicht angreifen. Unter den gedruckten Karten ist das nur die Mine.
 DP-59 = Der Angriff ist auch erlaubt, wenn die Reihe gegenüber leer ist, und auch, wenn er nichts bewirken wird.
@@ -648,7 +651,7 @@ DP-C-Ground-3 = Reaktion: wie DP-C-Discharge-2 und DP-C-Discharge-4.
 DP-C-Grenade-1 = Aktion: Die oberste Karte gegenüber wird zerstört, egal wie die Energien sind.
 DP-C-Grenade-2 = Dann wird die Granate zerstört, auch gegen eine leere Reihe.
 DP-C-Grenade-3 = Sie ist eine Bedrohung: Reaktionen kommen zuerst. Eine Mine zerstört sie, bevor sie wirkt; weichen Blase oder Lockvogel aus, bleibt ihr die nächste Karte.
-DP-C-Fan-1 = Aktion: Alle Karten im Stapel des Fächers werden seine Kaskade (s = h). Das geschieht nach der Reaktion.
+DP-C-Fan-1 = Aktion: Alle Karten im Stapel des Fächers werden seine Kaskade. Das geschieht nach der Reaktion.
 DP-C-Fan-2 = Ist die Summe dann größer und hat der Stapel gegenüber zwei oder mehr Karten, versinkt seine oberste Karte.
 DP-C-Fan-3 = Ist die Summe größer und liegt die oberste Karte gegenüber allein, wird sie stattdessen zerstört.
 DP-C-Fan-4 = Ist sie nicht größer, geschieht nichts weiter. In jedem Fall bleibt der Fächer oben, und die ganze Kaskade bleibt.
@@ -661,7 +664,7 @@ DP-91 = Das Spiel endet genau im Augenblick der Zerstörung; keine Anweisung irg
 DP-92 = Verloren hat der Spieler, auf dessen Seite das zerstörte Phylakterium lag, wer auch immer es bewirkte und wer auch immer am Zug ist. Man kann im eigenen Zug verlieren (wenn man mit dem Phylakterium eine Mine angreift).
 DP-93 = Zerstörungen geschehen nacheinander, und das erste Phylakterium beendet das Spiel; darum können nie beide verlieren.
 DP-94 = Hat am Ende eines Zuges jeder nur noch sein Phylakterium, ist das Spiel unentschieden: 2 × 1 ist nie größer als 2 × 1.
-DP-95 = Wurde in „stagnation_limit“ (60) aufeinanderfolgenden Zügen, die beider Spieler gezählt, keine Karte zerstört, endet das Spiel so, wie „stagnation_result“ es sagt (unentschieden).
+DP-95 = Wurde in so vielen aufeinanderfolgenden Zügen, wie „stagnation_limit“ sagt (normal 60), die beider Spieler gezählt, keine Karte zerstört, endet das Spiel so, wie „stagnation_result“ es sagt (normal unentschieden).
 DP-96 = Mit der Einstellung „repetition_draw“ = n > 0 ist das Spiel unentschieden am Ende eines Zuges, nach dem dieselbe Stellung (dieselben Karten an denselben Plätzen, gleich lange Kaskaden, dieselben Marken für Verbrauchtes, derselbe Spieler am Zug) zum n-ten Mal steht. Normal ist das aus.
 DP-97 = Ein Schritt wird samt seinem „else“ übersprungen, wenn er foe oder foe_top betrifft und gegenüber kein Stapel ist (oder der Angriff mit „dodge“ = miss danebenging), oder wenn er self betrifft und die handelnde Karte ihren Stapel verlassen hat. Bedingungen über foe sind falsch, wenn gegenüber kein Stapel ist oder der Angriff danebenging.
 DP-98 = Eine Aktion ist eine Bedrohung, wenn gegenüber ein Stapel ist und (a) irgendein Schritt, „else“ mitgezählt, eine Bedingung greater, greater_by oder foe_top_energy_max hat, oder (b) irgendein Schritt foe_top zerstört und alle seine Bedingungen foe_alone und mine_alone gelten, wenn der Angriff angesagt wird. Daraus ergeben sich genau die Listen in DP-62.
@@ -677,7 +680,7 @@ DP-R6 = Darf man Karten in den Stapeln des Gegners bewegen? Die Liste der Bewegu
 DP-R7 = Kann eine Kaskade durch erneutes Auffächern wachsen? Lesart 1: Nur die eine oberste Karte rückt; dann geht es nur bei einem zusammengeklappten Stapel und ergibt zwei aufgefächerte Karten. Lesart 2: Jedes Auffächern legt eine Karte mehr frei. Entscheid: Lesart 2 („slide“ = extend). Was eine Kaskade ist, ist nirgends auf zwei Karten begrenzt; ein Stapel aus drei Karten könnte sonst ohne Fächer oder eine Karte von anderswo nie alle zugleich zeigen, und die Stärke des Fächers ist, in einem Zug zu tun, was sonst mehrere braucht. Lesart 1 ist die Einstellung „slide“ = once.
 DP-R8 = Deckt das Hochholen einer Karte eine verborgene auf? Am Tisch könnte die Karte ganz links, wenn man sie hebt, die freilegen, auf der sie lag. Entscheid: nein; die übrigen aufgefächerten Karten rücken zusammen, und s bleibt gleich. Das Regelheft spricht nur beim Auffächern vom Freilegen. Keine Einstellung.
 DP-R9 = Bleiben Karten aufgefächert, wenn die oberste zerstört, versenkt oder weggelegt wird? Entscheid: ja. Was man lesen konnte, bleibt lesbar; die Kaskade ist einfach eine Karte kürzer, nie kürzer als die neue oberste Karte selbst. Nur Zusammenklappen verbirgt aufgefächerte Karten. Das folgt daraus, dass die Kaskade die aufgefächerten obersten Karten sind und dass Zusammenklappen eine eigene Anweisung mancher Karten ist (Zaubergeschoss) und bei anderen fehlt (Lenkkugel, Feuerball).
-DP-R10 = Ist eine Karte, die durch eine Wirkung nach oben kommt, aufgefächert? Beim Umlegen sagt das Regelheft es so. Bei der Reaktion der Blase, der Reaktion des Lockvogels und der Aktion der Blase schweigt es. Entscheid: für alle dasselbe: Eine Karte, die oben auf einem Stapel ankommt, schließt sich seiner Kaskade an. Eine Regel für jede Ankunft, und die einzige, die das Regelheft zeigt. Bei der Aktion der Blase auf einen ganz aufgefächerten Stapel war die Karte schon gezählt, darum min(h, s + 1). Keine Einstellung.
+DP-R10 = Ist eine Karte, die durch eine Wirkung nach oben kommt, aufgefächert? Beim Umlegen sagt das Regelheft es so. Bei der Reaktion der Blase, der Reaktion des Lockvogels und der Aktion der Blase schweigt es. Entscheid: für alle dasselbe: Eine Karte, die oben auf einem Stapel ankommt, schließt sich seiner Kaskade an. Eine Regel für jede Ankunft, und die einzige, die das Regelheft zeigt. Bei der Aktion der Blase auf einen ganz aufgefächerten Stapel war die Karte schon gezählt, und die Kaskade bleibt so lang, wie sie ist. Keine Einstellung.
 DP-R11 = Was bewirkt es, eine einzelne Karte zu versenken? Nichts: Unten und oben sind derselbe Platz. Als Teil einer Wirkung wird es übersprungen; als Bewegung ist es nicht erlaubt, denn es wäre ein Passen. Blase und Fächer sagen ausdrücklich, dass sie eine einzelne Karte stattdessen zerstören; andere Karten tun das nicht.
 DP-R12 = Darf man die eigene Kaskade frei zusammenklappen oder umordnen? Entscheid: nein. Die fünf Bewegungen sind die ganze Liste. Nachsehen erlaubt kein Umordnen.
 DP-R13 = Was heißt „gegenüber“, wenn Stapel gewandert oder verschwunden sind? Entscheid: Reihen sind feste Plätze; gegenüber ist immer dieselbe Reihe auf der anderen Seite, so wie sie ist, wenn das Wort gebraucht wird. Eine Karte, die in eine andere Reihe geht, steht dem gegenüber, was dort ist. Schräg angreifen gibt es nicht, und für eine leere Reihe gegenüber springt nie eine benachbarte ein.

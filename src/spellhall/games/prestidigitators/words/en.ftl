@@ -197,12 +197,15 @@ dp-told-double = { $who }'s energy is doubled for this attack.
 dp-told-miss = { $who }'s attack misses.
 dp-told-stay = { $who } lets { $card } stay.
 dp-told-decline = { $who } leaves { $card } where it is.
-dp-told-draw-dead = The game is a draw: only the two Phylacteries are left.
-dp-told-draw-quiet = The game is a draw: no card was destroyed for too long.
-dp-told-draw-repeated = The game is a draw: the same position came back too often.
-dp-told-draw-other = The game is a draw: nobody can win.
-dp-told-won-by-cards = No card was destroyed for too long. { $who } has more and wins.
+dp-told-draw-dead = The duel is a draw: only the two Phylacteries are left.
+dp-told-draw-quiet = The duel is a draw: no card was destroyed for { $turns } turns.
+dp-told-draw-repeated = The duel is a draw: the same position has come up { $times } times.
+dp-told-won-by-cards = No card was destroyed for { $turns } turns. { $who } has more and wins.
 dp-told-won = The Phylactery is smashed. { $who } wins!
+dp-announced-draw = If no card is destroyed in this turn, the duel is a draw.
+dp-announced-by-cards = If no card is destroyed in this turn, the duel is over, and whoever has more cards wins.
+dp-outcome-by-cards = No card was destroyed for { $turns } turns. { $who } has more cards, { $cards } to { $others }, and wins.
+dp-outcome-by-energy = No card was destroyed for { $turns } turns. Both have { $cards } cards; those of { $who } have more energy, { $energy } to { $other }: { $who } wins.
 
 ## The table in sentences
 
@@ -427,7 +430,7 @@ dp-page-their-side = { $name }'s side
 dp-page-my-side = Your side
 dp-page-programme = What just happened
 dp-page-ended = The stage is open: all cards can be seen. { $name } wins.
-dp-page-ended-draw = The stage is open: all cards can be seen. Nobody wins.
+dp-page-ended-draw = The stage is open: all cards can be seen. The duel is a draw.
 dp-page-hint-turn = One move or one attack each turn. Smash the other's Phylactery to win.
 dp-page-ask-react = { $title } is attacked. Shall it jump to your Phylactery's stack?
 dp-page-ask-react-other = { $title } is attacked. Shall it react?
@@ -515,25 +518,25 @@ DP-17 = If players doubt what a chosen card means, they settle it before play st
 DP-18 = The players sit face to face, each with three rows in front of them; each row of one player lies across from one row of the other.
 DP-19 = Each player distributes their 9 cards as they like into 3 stacks of exactly 3 cards, one per row, in any order.
 DP-20 = Only the owner can read the cards of their stacks. Both arrange at the same time and in secret; the arrangements become binding together.
-DP-21 = Every stack starts collapsed: h = 3, s = 1.
+DP-21 = Every stack starts collapsed: three cards high, and only the top card can be read.
 DP-22 = The player who picked second in the draft takes the first turn.
 DP-23 = There are three rows, numbered 1 to 3, shared by both players; each player has in each row either one stack or nothing.
 DP-24 = Opposing always means: across, in the same row, at this moment. The opposing stack is whatever stack the other player now has in that row; the opposing topmost card is its top card now. An empty row has neither.
 DP-25 = A stack is one or more cards lying on one another, in a fixed order from bottom to top.
 DP-26 = A stack may have any height from 1 upward.
-DP-27 = The cascade of a stack is its s topmost cards, splayed to the right so that the owner can read name and energy of each; 1 ≤ s ≤ h. The other h − s cards are hidden beneath. An empty row has h = s = 0.
+DP-27 = The cascade of a stack is its topmost cards, as many as are splayed to the right so that the owner can read name and energy of each: at least the top card, at most all. The others are hidden beneath. An empty row has no cascade.
 DP-28 = The cascade is always an unbroken run from the top card downward; a hidden card never lies above a splayed one.
-DP-29 = A collapsed stack has s = 1: its cascade is the top card alone.
-DP-30 = The cascade energy of a stack is the sum of the energies of its s splayed cards, the top card included.
+DP-29 = The cascade of a collapsed stack is the top card alone.
+DP-30 = The cascade energy of a stack is the sum of the energies of its splayed cards, the top card included.
 DP-31 = Hidden cards add nothing to the cascade energy.
 DP-32 = A cascade stays as it is from turn to turn until a rule changes it. Players may not collapse their own cascade at will (DP-R12).
-DP-33 = To collapse a cascade sets s to 1. It has no effect if s is 1 or 0. The order of cards does not change.
-DP-34 = When the top card leaves a stack (destroyed, moved away, sent to the other side) and cards remain, the cascade is what remains splayed: s becomes max(1, s − 1).
+DP-33 = To collapse a cascade hides all of its cards under the top card. Nothing changes if the top card is alone in it, or if the row is empty. The order of cards does not change.
+DP-34 = When the top card leaves a stack (destroyed, moved away, sent to the other side) and cards remain, the cascade is what remains splayed: one card fewer, but never fewer than the new top card.
 DP-35 = When the last card leaves a stack, the row is empty on that side.
-DP-36 = A card put on top of a stack that has cards joins its cascade at the right end: s becomes s + 1. A card put into an empty row is a stack of its own with s = 1.
-DP-37 = To sink the top card puts it at the bottom of its stack, hidden: with h ≥ 2, s becomes max(1, s − 1).
+DP-36 = A card put on top of a stack that has cards joins its cascade at the right end, which is one card longer then. A card put into an empty row is a stack of its own, with itself as its cascade.
+DP-37 = To sink the top card puts it at the bottom of its stack, hidden. The cascade is one card shorter then, but never shorter than the new top card.
 DP-38 = Sinking a card that is alone in its stack changes nothing.
-DP-39 = To bubble up a stack puts its bottommost card on top: with h ≥ 2, s becomes min(h, s + 1).
+DP-39 = To bubble up a stack puts its bottommost card on top. It joins the cascade there: if a card is still hidden, the cascade is one card longer. A lone card stays as it is.
 DP-40 = A destroyed card leaves the game for good and lies open beside the table.
 DP-41 = Heights, cascade sizes and every change of a card's position are visible to both players; only the words are private.
 DP-42 = The players take turns alternately.
@@ -542,15 +545,15 @@ DP-44 = A player may not pass.
 DP-45 = A legal move always exists: the player has at least the Phylactery; with two or more stacks a transfer is possible, with one stack there are two empty rows to found a stack in.
 DP-46 = When the move or attack is complete and nobody has won, the end-of-turn checks DP-94, DP-95 and DP-96 are made in this order; then it is the other player's turn.
 DP-47 = A player moves only cards in their own three rows.
-DP-48 = Slide L: the splayed part of the stack in row L shifts right so that one more card beneath it becomes readable to its owner. Needs s < h. Effect: s + 1. The order of cards does not change.
-DP-49 = Raise L k: in row L, the splayed card that lies k places left of the top card (1 ≤ k ≤ s − 1) goes to the top, at the right end of the cascade. The order of the others and s do not change.
+DP-48 = Slide L: the splayed part of the stack in row L shifts right so that one more card beneath it becomes readable to its owner. At least one card of the stack must still be hidden. The order of cards does not change.
+DP-49 = Raise L k: in row L, the splayed card that lies k places left of the top card goes to the top, at the right end of the cascade. The order of the others and the length of the cascade do not change.
 DP-50 = Transfer L M: the top card of the stack in row L goes on top of the player's stack in another row M, which must have cards; it is splayed there (DP-36); row L follows DP-34 or DP-35.
 DP-51 = Found L M: the top card of the stack in row L goes to the player's empty row M and forms a new stack there. A lone card may do this too, which leaves row L empty. It does not matter how row M became empty.
-DP-52 = Sink L: the top card of the stack in row L sinks (DP-37). Needs h ≥ 2.
+DP-52 = Sink L: the top card of the stack in row L sinks (DP-37). The stack must have at least two cards.
 DP-53 = A move must change the position: sinking a lone card and raising the top card are not moves.
 DP-54 = A move reveals no words to the opponent; the opponent sees which physical card went where.
 DP-55 = A player may look at all cards of their own stacks, hidden ones included, while planning. (house) An engine shows the owner all of their own cards at all times.
-DP-56 = With k own stacks, the number of legal moves is: the sum over own stacks of (s − 1) + [s < h] + [h ≥ 2], plus 2k (each top card has exactly two other rows to go to, by transfer or by founding). Attacks: one per own stack whose top card has an action. The first turn offers 3 + 3 + 6 = 12 moves and up to 3 attacks; the most possible with printed cards is 19 (10 cards, thanks to Gnaremoob).
+DP-56 = The legal moves are: for every own stack one raise for each splayed card but the top one, one slide if a card is hidden, and one sink if there are two cards or more; and for every own stack two moves of its top card, because there are exactly two other rows to go to, by transfer or by founding. Attacks: one per own stack whose top card has an action. The first turn offers 3 + 3 + 6 = 12 moves and up to 3 attacks; the most possible with printed cards is 19 (10 cards, thanks to Gnaremoob).
 DP-57 = Attack L: the player reveals the top card of their stack in row L to the opponent. It is now the attacking card; its owner is the attacker, the other player the defender.
 DP-58 = A card without an action cannot attack. With the printed cards this is only Mine.
 DP-59 = The attack is legal even if the opposing row is empty, and even if it will have no effect.
@@ -645,7 +648,7 @@ DP-C-Ground-3 = Reaction: as DP-C-Discharge-2 and DP-C-Discharge-4.
 DP-C-Grenade-1 = Action: foe top is destroyed, whatever the energies.
 DP-C-Grenade-2 = Then Grenade is destroyed, also against an empty row.
 DP-C-Grenade-3 = It is a threat: reactions come first. A Mine destroys it before it acts; a moving Bubble or Decoy leaves it the next card.
-DP-C-Fan-1 = Action: all cards of Fan's stack become its cascade (s = h). This happens after the reaction step.
+DP-C-Fan-1 = Action: all cards of Fan's stack become its cascade. This happens after the reaction step.
 DP-C-Fan-2 = Then, if greater and the opposing stack has two or more cards, foe top sinks.
 DP-C-Fan-3 = If greater and foe top is alone, it is destroyed instead.
 DP-C-Fan-4 = If not greater, nothing more happens. In every case Fan stays on top and the full cascade stays.
@@ -658,7 +661,7 @@ DP-91 = The game ends at the very moment of the destruction; no further instruct
 DP-92 = The loser is the player on whose side the destroyed Phylactery lay, whoever caused it and whoever's turn it is. A player can lose in their own turn (attacking a Mine with the Phylactery).
 DP-93 = Destructions happen one after another and the first Phylactery ends the game, so both can never lose.
 DP-94 = If at the end of a turn each player has no card but the Phylactery, the game is drawn: 2 × 1 is never greater than 2 × 1.
-DP-95 = If no card has been destroyed in 'stagnation_limit' (60) consecutive turns, both players' turns counted, the game ends with the result named by 'stagnation_result' (a draw).
+DP-95 = If no card has been destroyed in as many consecutive turns as 'stagnation_limit' says (usually 60), both players' turns counted, the game ends with the result named by 'stagnation_result' (usually a draw).
 DP-96 = With the option 'repetition_draw' = n > 0, the game is drawn at the end of a turn after which the same position (same tokens in the same places, same cascade sizes, same spent marks, same player to move) stands for the n-th time. Off by default.
 DP-97 = A step is skipped, its 'else' included, if its object is foe or foe_top and there is no opposing stack (or the attack missed under 'dodge' = miss), or if its object is self and the acting card has left its stack. Conditions about foe are false without an opposing stack and after a miss.
 DP-98 = An action is a threat if an opposing stack exists and (a) any step, 'else' included, has a condition greater, greater_by or foe_top_energy_max, or (b) any step destroys foe_top and all its foe_alone and mine_alone conditions hold when the attack is declared. This yields exactly the lists in DP-62.
@@ -674,7 +677,7 @@ DP-R6 = May a player move cards in the opponent's stacks? The list of moves spea
 DP-R7 = Can a cascade grow by sliding again? Reading 1: only the single top card slides, so a slide is possible only on a collapsed stack and gives two splayed cards. Reading 2: each slide uncovers one more card. Ruling: reading 2 ('slide' = extend). The definition of a cascade sets no limit of two, a three-card stack could otherwise never show all its cards at once without Fan or a card from another stack, and Fan's strength is to do in one turn what otherwise takes several. Reading 1 is the option 'slide' = once.
 DP-R8 = Does raising a card uncover a hidden one? On the table, lifting the leftmost splayed card could expose the card it lay on. Ruling: no; the remaining splayed cards close up and s stays the same. The rulebook mentions uncovering only for the slide. No option.
 DP-R9 = Do cards stay splayed when the top card is destroyed, sunk or moved away? Ruling: yes. Cards that could be read stay readable; the cascade is simply one card shorter, never shorter than the new top card itself. Only a collapse hides splayed cards. This follows from the cascade being the splayed topmost cards and from collapse being a separate instruction on some cards (Magic Missile) and absent from others (Guided Orb, Fireball).
-DP-R10 = Is a card that is put on top by an effect splayed? The rulebook says so for the transfer. It is silent for Bubble's reaction, Decoy's reaction and Bubble's action. Ruling: the same rule for all: a card arriving on top of a stack joins its cascade. One rule for every arrival, and the only one the rulebook shows. For Bubble's action on a fully splayed stack the card was already counted, hence min(h, s + 1). No option.
+DP-R10 = Is a card that is put on top by an effect splayed? The rulebook says so for the transfer. It is silent for Bubble's reaction, Decoy's reaction and Bubble's action. Ruling: the same rule for all: a card arriving on top of a stack joins its cascade. One rule for every arrival, and the only one the rulebook shows. For Bubble's action on a fully splayed stack the card was already counted, so its cascade stays as long as it is. No option.
 DP-R11 = What does sinking a lone card do? Nothing: bottom and top are the same place. As part of an effect it is skipped; as a move it is illegal because it would be a pass. Bubble and Fan say explicitly that they destroy a lone card instead; other cards do not.
 DP-R12 = May a player collapse or reorder their cascade freely? Ruling: no. The five moves are the complete list. Looking (peek) does not allow rearranging.
 DP-R13 = What is "opposing" when stacks have moved or are gone? Ruling: rows are fixed places; opposing is always the same row on the other side, as it is at the moment the word is applied. A card that moves to another row faces whatever is there. There is no diagonal attack, and an empty opposing row is never replaced by a neighbouring one.

@@ -212,12 +212,15 @@ dp-told-miss = L'attaque { VOWEL($who) ->
   } manque.
 dp-told-stay = { $who } laisse { $card } en place.
 dp-told-decline = { $who } ne déplace pas { $card }.
-dp-told-draw-dead = Partie nulle : il ne reste que les deux Phylactères.
-dp-told-draw-quiet = Partie nulle : plus rien n'a été détruit depuis longtemps.
-dp-told-draw-repeated = Partie nulle : la même position est revenue trop souvent.
-dp-told-draw-other = Partie nulle : personne ne peut gagner.
-dp-told-won-by-cards = Plus rien n'a été détruit depuis longtemps. { $who } a davantage de cartes et gagne.
+dp-told-draw-dead = Le duel est nul : il ne reste que les deux Phylactères.
+dp-told-draw-quiet = Le duel est nul : aucune carte n'a été détruite pendant { $turns } tours.
+dp-told-draw-repeated = Le duel est nul : la même position est apparue { $times } fois.
+dp-told-won-by-cards = Aucune carte n'a été détruite pendant { $turns } tours. { $who } en a davantage et gagne.
 dp-told-won = Le Phylactère est brisé. { $who } gagne !
+dp-announced-draw = Si aucune carte n'est détruite pendant ce tour, le duel est nul.
+dp-announced-by-cards = Si aucune carte n'est détruite pendant ce tour, le duel est fini, et celui qui a le plus de cartes gagne.
+dp-outcome-by-cards = Aucune carte n'a été détruite pendant { $turns } tours. { $who } a plus de cartes, { $cards } contre { $others }, et gagne.
+dp-outcome-by-energy = Aucune carte n'a été détruite pendant { $turns } tours. Chacun a { $cards } cartes, mais { $who } a plus d'énergie, { $energy } contre { $other }, et gagne.
 
 ## The table in sentences
 
@@ -471,7 +474,7 @@ dp-page-their-side = Le côté { VOWEL($name) ->
 dp-page-my-side = Ton côté
 dp-page-programme = Ce qui vient de se passer
 dp-page-ended = Rideau ouvert : toutes les cartes sont visibles. { $name } gagne.
-dp-page-ended-draw = Rideau ouvert : toutes les cartes sont visibles. Personne ne gagne.
+dp-page-ended-draw = Rideau ouvert : toutes les cartes sont visibles. Le duel est nul.
 dp-page-hint-turn = Un mouvement ou une attaque par tour. Brise le Phylactère adverse pour gagner.
 dp-page-ask-react = { $title } est attaqué. Doit-il sauter sur la pile de ton Phylactère ?
 dp-page-ask-react-other = { $title } : sa carte est attaquée. Doit-elle réagir ?
@@ -571,25 +574,25 @@ DP-17 = Si les joueurs hésitent sur le sens d'une carte choisie, ils en décide
 DP-18 = Les joueurs sont face à face, chacun avec trois rangées devant lui ; chaque rangée de l'un est en face d'une rangée de l'autre.
 DP-19 = Chaque joueur répartit ses 9 cartes comme il veut en 3 piles d'exactement 3 cartes, une par rangée, dans n'importe quel ordre.
 DP-20 = Seul leur maître peut lire les cartes de ses piles. Les deux rangent en même temps et en secret ; les rangements deviennent définitifs ensemble.
-DP-21 = Chaque pile commence repliée : h = 3, s = 1.
+DP-21 = Chaque pile commence repliée : trois cartes de haut, et seule celle du dessus est lisible.
 DP-22 = Le joueur qui a choisi en second joue le premier tour.
 DP-23 = Il y a trois rangées, numérotées de 1 à 3, communes aux deux joueurs ; dans chaque rangée, chaque joueur a une pile ou rien.
 DP-24 = « En face » veut toujours dire : de l'autre côté, dans la même rangée, à ce moment. La pile d'en face est celle que l'autre joueur a maintenant dans cette rangée ; la carte d'en face est celle de son dessus, maintenant. Une rangée vide n'a ni l'une ni l'autre.
 DP-25 = Une pile, c'est une carte ou plus, posées l'une sur l'autre, dans un ordre fixe de bas en haut.
 DP-26 = Une pile peut avoir toute hauteur à partir de 1.
-DP-27 = La cascade d'une pile, ce sont ses s cartes du dessus, étalées vers la droite pour que leur maître lise le nom et l'énergie de chacune ; 1 ≤ s ≤ h. Les h − s autres sont cachées dessous. Une rangée vide a h = s = 0.
+DP-27 = La cascade d'une pile, ce sont ses cartes du dessus, étalées vers la droite pour que leur maître lise le nom et l'énergie de chacune : au moins celle du dessus, au plus toutes. Les autres sont cachées dessous. Une rangée vide n'a pas de cascade.
 DP-28 = La cascade est toujours une suite sans trou depuis la carte du dessus ; une carte cachée n'est jamais au-dessus d'une carte étalée.
-DP-29 = Une pile repliée a s = 1 : sa cascade est la seule carte du dessus.
-DP-30 = L'énergie de la cascade d'une pile est la somme des énergies de ses s cartes étalées, celle du dessus comprise.
+DP-29 = La cascade d'une pile repliée est la seule carte du dessus.
+DP-30 = L'énergie de la cascade d'une pile est la somme des énergies de ses cartes étalées, celle du dessus comprise.
 DP-31 = Les cartes cachées n'ajoutent rien à l'énergie de la cascade.
 DP-32 = Une cascade reste comme elle est de tour en tour, jusqu'à ce qu'une règle la change. Un joueur ne replie pas sa propre cascade à son gré (DP-R12).
-DP-33 = Replier une cascade met s à 1. Cela ne fait rien si s est 1 ou 0. L'ordre des cartes ne change pas.
-DP-34 = Quand la carte du dessus quitte une pile (détruite, déplacée, envoyée de l'autre côté) et qu'il reste des cartes, la cascade est ce qui reste étalé : s devient max(1, s − 1).
+DP-33 = Replier une cascade cache toutes ses cartes sous celle du dessus. Rien ne change si celle-ci y est seule, ou si la rangée est vide. L'ordre des cartes ne change pas.
+DP-34 = Quand la carte du dessus quitte une pile (détruite, déplacée, envoyée de l'autre côté) et qu'il reste des cartes, la cascade est ce qui reste étalé : une carte de moins, mais toujours au moins la nouvelle carte du dessus.
 DP-35 = Quand la dernière carte quitte une pile, la rangée est vide de ce côté.
-DP-36 = Une carte posée sur une pile qui a des cartes rejoint sa cascade au bout droit : s devient s + 1. Une carte posée dans une rangée vide est une pile à elle seule, avec s = 1.
-DP-37 = Couler la carte du dessus la met tout en bas de sa pile, cachée : avec h ≥ 2, s devient max(1, s − 1).
+DP-36 = Une carte posée sur une pile qui a des cartes rejoint sa cascade au bout droit ; la cascade a alors une carte de plus. Une carte posée dans une rangée vide est une pile à elle seule, et sa propre cascade.
+DP-37 = Couler la carte du dessus la met tout en bas de sa pile, cachée. La cascade a alors une carte de moins, mais toujours au moins la nouvelle carte du dessus.
 DP-38 = Couler une carte seule dans sa pile ne change rien.
-DP-39 = Faire remonter une pile met sa carte du fond au-dessus : avec h ≥ 2, s devient min(h, s + 1).
+DP-39 = Faire remonter une pile met sa carte du fond au-dessus. Elle y rejoint la cascade, qui a une carte de plus si une carte était encore cachée. Une carte seule reste comme elle est.
 DP-40 = Une carte détruite quitte la partie pour de bon et reste ouverte à côté de la table.
 DP-41 = Les hauteurs, la taille des cascades et chaque changement de place d'une carte se voient des deux joueurs ; seuls les mots sont privés.
 DP-42 = Les joueurs jouent tour à tour.
@@ -598,15 +601,15 @@ DP-44 = On n'a pas le droit de passer.
 DP-45 = Il y a toujours un mouvement permis : le joueur a au moins le Phylactère ; avec deux piles ou plus, on peut déplacer une carte ; avec une pile, il y a deux rangées vides où en fonder une.
 DP-46 = Quand le mouvement ou l'attaque est fini et que personne n'a gagné, on fait les contrôles de fin de tour DP-94, DP-95 et DP-96 dans cet ordre ; puis c'est le tour de l'autre.
 DP-47 = Un joueur ne bouge que des cartes de ses trois rangées.
-DP-48 = Étaler L (slide) : la partie étalée de la pile de la rangée L glisse à droite, et une carte de plus devient lisible pour son maître. Il faut s < h. Effet : s + 1. L'ordre des cartes ne change pas.
-DP-49 = Monter L k (raise) : dans la rangée L, la carte étalée à k places à gauche de celle du dessus (1 ≤ k ≤ s − 1) va au-dessus, au bout droit de la cascade. L'ordre des autres et s ne changent pas.
+DP-48 = Étaler L (slide) : la partie étalée de la pile de la rangée L glisse à droite, et une carte de plus devient lisible pour son maître. Il faut qu'au moins une carte de la pile soit encore cachée. L'ordre des cartes ne change pas.
+DP-49 = Monter L k (raise) : dans la rangée L, la carte étalée à k places à gauche de celle du dessus va au-dessus, au bout droit de la cascade. L'ordre des autres et la longueur de la cascade ne changent pas.
 DP-50 = Déplacer L M (transfer) : la carte du dessus de la pile de la rangée L va sur la pile du joueur dans une autre rangée M, qui doit avoir des cartes ; elle y est étalée (DP-36) ; la rangée L suit DP-34 ou DP-35.
 DP-51 = Fonder L M (found) : la carte du dessus de la pile de la rangée L va dans la rangée vide M du joueur et y forme une nouvelle pile. Une carte seule le peut aussi, ce qui laisse la rangée L vide. Peu importe comment la rangée M s'est vidée.
-DP-52 = Couler L (sink) : la carte du dessus de la pile de la rangée L coule (DP-37). Il faut h ≥ 2.
+DP-52 = Couler L (sink) : la carte du dessus de la pile de la rangée L coule (DP-37). La pile doit avoir au moins deux cartes.
 DP-53 = Un mouvement doit changer la position : couler une carte seule et monter la carte du dessus ne sont pas des mouvements.
 DP-54 = Un mouvement ne révèle aucun mot à l'adversaire ; il voit quelle carte est allée où.
 DP-55 = Un joueur peut regarder toutes les cartes de ses piles, même cachées, pour réfléchir. (maison) La table montre toujours à chacun toutes ses cartes.
-DP-56 = Avec k piles à soi, le nombre de mouvements permis est : la somme, sur ses piles, de (s − 1) + [s < h] + [h ≥ 2], plus 2k (chaque carte du dessus a exactement deux autres rangées où aller, en se déplaçant ou en fondant). Attaques : une par pile dont la carte du dessus a une action. Le premier tour offre 3 + 3 + 6 = 12 mouvements et jusqu'à 3 attaques ; le plus possible avec les cartes imprimées est 19 (10 cartes, grâce à Gnaremoob).
+DP-56 = Les mouvements permis sont : pour chaque pile à soi, monter chacune des cartes étalées sauf celle du dessus, étaler si une carte est cachée, couler s'il y a deux cartes ou plus ; et, pour chaque pile à soi, deux mouvements de sa carte du dessus, car il y a exactement deux autres rangées où aller, en se déplaçant ou en fondant. Attaques : une par pile dont la carte du dessus a une action. Le premier tour offre 3 + 3 + 6 = 12 mouvements et jusqu'à 3 attaques ; le plus possible avec les cartes imprimées est 19 (10 cartes, grâce à Gnaremoob).
 DP-57 = Attaquer L : le joueur révèle à l'adversaire la carte du dessus de sa pile de la rangée L. C'est maintenant la carte qui attaque ; son maître est l'attaquant, l'autre le défenseur.
 DP-58 = Une carte sans action ne peut pas attaquer. Avec les cartes imprimées, c'est seulement la Mine.
 DP-59 = L'attaque est permise même si la rangée d'en face est vide, et même si elle n'aura pas d'effet.
@@ -701,7 +704,7 @@ DP-C-Ground-3 = Réaction : comme DP-C-Discharge-2 et DP-C-Discharge-4.
 DP-C-Grenade-1 = Action : la carte d'en face est détruite, quelles que soient les énergies.
 DP-C-Grenade-2 = Puis la Grenade est détruite, même contre une rangée vide.
 DP-C-Grenade-3 = C'est une menace : les réactions passent d'abord. Une Mine la détruit avant qu'elle agisse ; une Bulle ou un Leurre qui bouge lui laisse la carte suivante.
-DP-C-Fan-1 = Action : toutes les cartes de la pile de l'Éventail deviennent sa cascade (s = h). Cela se fait après la réaction.
+DP-C-Fan-1 = Action : toutes les cartes de la pile de l'Éventail deviennent sa cascade. Cela se fait après la réaction.
 DP-C-Fan-2 = Puis, si le total est plus grand et que la pile d'en face a deux cartes ou plus, la carte d'en face coule.
 DP-C-Fan-3 = Si le total est plus grand et que la carte d'en face est seule, elle est détruite à la place.
 DP-C-Fan-4 = Si le total n'est pas plus grand, rien de plus ne se passe. Dans tous les cas, l'Éventail reste dessus et la cascade reste entière.
@@ -714,7 +717,7 @@ DP-91 = La partie finit au moment même de la destruction ; plus aucune consigne
 DP-92 = Le perdant est le joueur du côté duquel était le Phylactère détruit, quel que soit celui qui l'a causé et à quel tour. On peut perdre à son propre tour (en attaquant une Mine avec le Phylactère).
 DP-93 = Les destructions viennent l'une après l'autre et le premier Phylactère finit la partie : les deux ne peuvent donc jamais perdre.
 DP-94 = Si, à la fin d'un tour, chaque joueur n'a plus que son Phylactère, la partie est nulle : 2 × 1 n'est jamais plus grand que 2 × 1.
-DP-95 = Si aucune carte n'a été détruite pendant « stagnation_limit » (60) tours de suite, ceux des deux joueurs comptés, la partie finit avec le résultat de « stagnation_result » (partie nulle).
+DP-95 = Si aucune carte n'a été détruite pendant autant de tours de suite que le dit « stagnation_limit » (d'ordinaire 60), ceux des deux joueurs comptés, la partie finit avec le résultat de « stagnation_result » (d'ordinaire partie nulle).
 DP-96 = Avec l'option « repetition_draw » = n > 0, la partie est nulle à la fin d'un tour après lequel la même position (mêmes cartes aux mêmes places, mêmes cascades, mêmes réactions servies, même joueur à jouer) est là pour la n-ième fois. Sans elle d'ordinaire.
 DP-97 = Une étape est sautée, avec son « else », si son objet est foe ou foe_top et qu'il n'y a pas de pile en face (ou que l'attaque a manqué avec « dodge » = miss), ou si son objet est self et que la carte qui agit a quitté sa pile. Les conditions sur foe sont fausses sans pile en face et après un coup manqué.
 DP-98 = Une action est une menace si une pile est en face et (a) si une étape, « else » compris, a une condition greater, greater_by ou foe_top_energy_max, ou (b) si une étape détruit foe_top et que toutes ses conditions foe_alone et mine_alone sont vraies quand l'attaque est annoncée. Cela donne exactement les listes de DP-62.
@@ -730,7 +733,7 @@ DP-R6 = Un joueur peut-il bouger des cartes des piles de l'autre ? La liste des 
 DP-R7 = Une cascade peut-elle grandir en l'étalant encore ? Lecture 1 : seule la carte du dessus glisse ; on ne peut donc étaler qu'une pile repliée, et cela donne deux cartes étalées. Lecture 2 : chaque fois découvre une carte de plus. Décision : lecture 2 (« slide » = extend). La définition d'une cascade ne fixe pas de limite à deux, une pile de trois cartes ne pourrait sinon jamais montrer toutes ses cartes sans l'Éventail ou une carte d'une autre pile, et la force de l'Éventail est de faire en un tour ce qui en prend plusieurs. La lecture 1 est l'option « slide » = once.
 DP-R8 = Monter une carte en découvre-t-il une cachée ? Sur la table, lever la carte étalée la plus à gauche pourrait montrer celle qu'elle couvrait. Décision : non ; les cartes étalées restantes se resserrent et s reste le même. Le livret ne parle de découvrir que pour étaler. Pas d'option.
 DP-R9 = Les cartes restent-elles étalées quand celle du dessus est détruite, coulée ou déplacée ? Décision : oui. Les cartes qu'on pouvait lire restent lisibles ; la cascade a simplement une carte de moins, jamais moins que la nouvelle carte du dessus. Seul un repli cache des cartes étalées. Cela vient de ce que la cascade est faite des cartes du dessus étalées, et de ce que le repli est une consigne à part sur certaines cartes (Projectile magique) et absente d'autres (Orbe guidé, Boule de feu).
-DP-R10 = Une carte mise au-dessus par un effet est-elle étalée ? Le livret le dit pour le déplacement. Il ne dit rien pour la réaction de la Bulle, celle du Leurre et l'action de la Bulle. Décision : la même règle pour tous : une carte qui arrive au-dessus d'une pile rejoint sa cascade. Une seule règle pour toute arrivée, et la seule que montre le livret. Pour l'action de la Bulle sur une pile toute étalée, la carte comptait déjà, d'où min(h, s + 1). Pas d'option.
+DP-R10 = Une carte mise au-dessus par un effet est-elle étalée ? Le livret le dit pour le déplacement. Il ne dit rien pour la réaction de la Bulle, celle du Leurre et l'action de la Bulle. Décision : la même règle pour tous : une carte qui arrive au-dessus d'une pile rejoint sa cascade. Une seule règle pour toute arrivée, et la seule que montre le livret. Pour l'action de la Bulle sur une pile toute étalée, la carte comptait déjà, et sa cascade garde sa longueur. Pas d'option.
 DP-R11 = Que fait couler une carte seule ? Rien : le fond et le dessus sont la même place. Dans un effet, c'est sauté ; comme mouvement, c'est interdit, car ce serait passer. La Bulle et l'Éventail disent clairement qu'ils détruisent alors la carte seule ; les autres cartes non.
 DP-R12 = Un joueur peut-il replier ou ranger sa cascade librement ? Décision : non. Les cinq mouvements sont la liste complète. Regarder ne permet pas de ranger.
 DP-R13 = Qu'est-ce qui est « en face » quand des piles ont bougé ou disparu ? Décision : les rangées sont des places fixes ; en face est toujours la même rangée de l'autre côté, telle qu'elle est au moment où le mot s'applique. Une carte qui change de rangée fait face à ce qui s'y trouve. Il n'y a pas d'attaque en biais, et une rangée vide en face n'est jamais remplacée par une voisine.

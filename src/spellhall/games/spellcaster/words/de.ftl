@@ -567,6 +567,15 @@ sc-told-removed = { $who } scheidet aus.
 sc-told-stalemate = Niemand steht mehr: Patt zwischen { $players }.
 sc-told-won = Das Spiel ist aus. { $who } gewinnt.
 sc-told-draw = Das Spiel ist aus. Unentschieden zwischen { $players }.
+sc-announced-last-round = Das ist die letzte Runde.
+sc-outcome-won = Nur { $who } ist noch übrig und gewinnt.
+sc-outcome-draw = { $players } fallen zusammen: Das Spiel endet zwischen ihnen unentschieden.
+sc-outcome-most-cards =
+    { $cards ->
+        [one] Die letzte Runde ist vorbei. { $who } hat die meisten Handkarten ({ $cards } Karte) und gewinnt.
+       *[other] Die letzte Runde ist vorbei. { $who } hat die meisten Handkarten ({ $cards } Karten) und gewinnt.
+    }
+sc-outcome-cap-draw = Die letzte Runde ist vorbei. Das Spiel endet unentschieden zwischen { $players }.
 
 ## The table in sentences
 

@@ -550,6 +550,15 @@ sc-told-removed = { $who } leaves the game.
 sc-told-stalemate = Nobody is left standing: a stalemate of { $players }.
 sc-told-won = The game is over. { $who } wins.
 sc-told-draw = The game is over. { $players } share a draw.
+sc-announced-last-round = This is the last round.
+sc-outcome-won = { $who } is the last caster standing and wins.
+sc-outcome-draw = { $players } fall together and share a draw.
+sc-outcome-most-cards =
+    { $cards ->
+        [one] The last round is over. { $who } has the most hand cards ({ $cards } card) and wins.
+       *[other] The last round is over. { $who } has the most hand cards ({ $cards } cards) and wins.
+    }
+sc-outcome-cap-draw = The last round is over. { $players } share a draw.
 
 ## The table in sentences
 

@@ -566,6 +566,15 @@ sc-told-removed = { $who } quitte le jeu.
 sc-told-stalemate = Plus personne debout : égalité entre { $players }.
 sc-told-won = La partie est finie. { $who } gagne.
 sc-told-draw = La partie est finie. Égalité entre { $players }.
+sc-announced-last-round = C'est la dernière manche.
+sc-outcome-won = Il ne reste que { $who }, qui gagne la partie.
+sc-outcome-draw = { $players } tombent ensemble : la partie est nulle entre eux.
+sc-outcome-most-cards =
+    { $cards ->
+        [one] La dernière manche est finie. { $who } a le plus de cartes en main ({ $cards } carte) et gagne.
+       *[other] La dernière manche est finie. { $who } a le plus de cartes en main ({ $cards } cartes) et gagne.
+    }
+sc-outcome-cap-draw = La dernière manche est finie. La partie est nulle entre { $players }.
 
 ## The table in sentences
 
