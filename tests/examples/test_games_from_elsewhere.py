@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from examples.conftest import EXAMPLES, ROOT, Elsewhere
+from spellhall.words.catalogues import languages
 
 GAMES = sorted(path.name for path in EXAMPLES.iterdir())
 
@@ -76,6 +77,42 @@ def test_rules_can_be_looked_up(elsewhere: Elsewhere, id: str) -> None:
     said = elsewhere.spellhall("explain", f"{prefix}-3").stdout
     assert f"{prefix}-3" in said
     assert "verybody" in said
+
+
+def test_rules_pages_are_written_for_our_games_only(elsewhere: Elsewhere, tmp_path: Path) -> None:
+    code = f"import pathlib, spellhall.lab.rules_page as pages\npages.write_pages(pathlib.Path({str(tmp_path)!r}))"
+    elsewhere.run("-c", code)
+    assert {path.name for path in tmp_path.iterdir()} == {path.name for path in (ROOT / "docs" / "rules").iterdir()}
+
+
+ZONES = {
+    "leduc": ["deck", "hands", "board", "paid", "folded", "revealed"],
+    "liars_dice": ["dice", "lifted"],
+}
+"""What lies on the plain board; a bid is a number of the rules, and the question says it in words."""
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_plain_board_has_words_in_every_language(id: str) -> None:
+    prefix = {"leduc": "le", "liars_dice": "ld"}[id]
+    folder = EXAMPLES / id / "src" / f"spellhall_{id}" / "words"
+    state = (folder.parent / "state.py").read_text()
+    assert {path.stem for path in folder.glob("*.ftl")} == set(languages())
+    english = keys_of(folder / "en.ftl")
+    for language in languages():
+        keys = keys_of(folder / f"{language}.ftl")
+        assert keys == english, language
+        assert {f"{prefix}-zone-{field}" for field in ZONES[id]} <= keys
+    for field in ZONES[id]:
+        assert f'"{field}": ' in state
+
+
+def keys_of(path: Path) -> set[str]:
+    return {
+        line.split(" =")[0]
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if " =" in line[:60] and line[0] != " "
+    }
 
 
 def test_without_an_encoding_there_is_no_research_form_and_a_sentence_says_so(elsewhere: Elsewhere) -> None:

@@ -125,7 +125,14 @@ def test_draw_and_concede() -> None:
     seated = Seated()
     seated.do(0, wish.Ask("draw"))
     seated.do(1, wish.Answer(True))
-    assert shown(seated.table).result == {"how": "draw", "clause": "", "ranks": [1, 1], "scores": [0, 0]}
+    agreed = "The players agree on a draw."
+    assert shown(seated.table).result == {
+        "how": "draw",
+        "clause": "",
+        "ranks": [1, 1],
+        "scores": [0, 0],
+        "text": agreed,
+    }
     other = Seated()
     other.do(1, wish.Concede())
     assert other.table.data.result is not None

@@ -84,4 +84,6 @@ def explain(
 
 
 def clause_text(clause: SpokenClause, title: str) -> str:
+    if not clause.id:
+        return f"{clause.heading}: {clause.text}"
     return f"{clause.id}  {title} · {clause.heading} ({clause.source})\n{clause.text}"

@@ -119,7 +119,7 @@ def one_game(request: Call, game: Short) -> wire.GameInfo:
 def clauses(request: Call, game: Short, words: Annotated[str, Parameter(max_length=200)] = "") -> list[wire.ClauseInfo]:
     """The rules of a game, clause by clause; with `words` only those that contain all of them."""
     found = rulebook(known(game).id, language_of(request)).search(words)
-    return [wire.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found]
+    return [wire.ClauseInfo(each.id, each.heading, each.text, each.source) for each in found if each.id]
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, tags=["games"])

@@ -175,6 +175,10 @@ class GameDefinition(Generic[S]):
         """What the whole table hears as soon as it is so: that this turn is the last, say. Only what all may know."""
         return []
 
+    def card_lines(self, setup: Setup) -> list[Message]:
+        """Every kind of card with what it needs and does, as a beginner looks it up."""
+        return []
+
     def computer_choices(self, view: View[S], choices: list[Choice]) -> list[Choice]:
         """The choices from which a computer player may pick (a game may forbid it to be wrong on purpose)."""
         return choices

@@ -17,6 +17,7 @@ source-inferred = abgeleitet
 source-house = Hausregel
 source-makers = Autoren
 source-ruling = Entscheid
+rules-cards = Karten
 
 ## Any game
 

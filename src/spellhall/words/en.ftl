@@ -17,6 +17,7 @@ source-inferred = inferred
 source-house = house
 source-makers = makers
 source-ruling = ruling
+rules-cards = Cards
 
 ## Any game
 

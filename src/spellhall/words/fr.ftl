@@ -17,6 +17,7 @@ source-inferred = déduit
 source-house = maison
 source-makers = auteurs
 source-ruling = décision
+rules-cards = Cartes
 
 ## Any game
 

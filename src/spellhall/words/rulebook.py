@@ -32,6 +32,7 @@ class Rulebook:
         self.prefix = game.prefix.lower()
         self.lists = game.clause_lists()
         self.clauses = [self.spoken(clause) for clause in game.book.clauses]
+        self.cards = self.spoken_cards(game)
         self.by_id = {clause.id.upper(): clause for clause in self.clauses}
 
     def spoken(self, clause: Clause) -> SpokenClause:
@@ -40,6 +41,12 @@ class Rulebook:
         text = "\n".join(self.speech.say(line) for line in lines)
         return SpokenClause(clause.id, heading, text, self.speech.say(Message(f"source-{kind_of(clause.source)}", {})))
 
+    def spoken_cards(self, game: GameDefinition[Any]) -> list[SpokenClause]:
+        """The cards as entries without an id."""
+        heading = self.speech.say(say("rules-cards"))
+        lines = game.card_lines(game.setup(game.seat_counts[0]))
+        return [SpokenClause("", heading, self.speech.say(line), "") for line in lines]
+
     def __getitem__(self, id: str) -> SpokenClause:
         found = self.by_id.get(id.strip().upper())
         if found is None:
@@ -47,14 +54,23 @@ class Rulebook:
         return found
 
     def search(self, words: str) -> list[SpokenClause]:
-        """Clauses that contain all the words, or whose id is given; first those under a heading of these words."""
+        """Cards and clauses that contain all the words, or the clause whose id is given. Cards that are called so come
+        first, then clauses under a heading of these words; cards that only mention the words come last."""
         wanted = words.lower().split()
         found = [
             clause
-            for clause in self.clauses
+            for clause in self.cards + self.clauses
             if all(word in f"{clause.id} {clause.heading} {clause.text}".lower() for word in wanted)
         ]
-        return sorted(found, key=lambda clause: not all(word in clause.heading.lower() for word in wanted))
+        return sorted(found, key=lambda clause: place_of(clause, wanted))
+
+
+def place_of(clause: SpokenClause, wanted: list[str]) -> int:
+    """Where something that was found stands among the others."""
+    if not clause.id:
+        name = clause.text.split(":")[0].lower()
+        return 0 if all(word in name for word in wanted) else 3
+    return 1 if all(word in clause.heading.lower() for word in wanted) else 2
 
 
 def kind_of(source: str) -> str:

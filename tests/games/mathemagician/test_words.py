@@ -32,10 +32,50 @@ def test_the_misfire_of_the_rulebook_in_words() -> None:
     sentences = told(chosen(state, 1, "9 on B").events)
     assert sentences[:4] == [
         "Bill plays 9 on their own row: 3+4+2-4-9, worth -4.",
-        "A misfire (3+4+2-4-9)! Bill is hit by their own spell, Burning Sparks.",
+        "A misfire: the row 3+4+2-4-9 falls below zero. Bill is hit by their own spell, Burning Sparks.",
         "Bill loses 4 Strength; Bill has 12 left.",
         "Bill discards the row and the spell.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("row", "wrong"),
+    [
+        ("3+4+1", "the row 3+4+1 is worth 8, but the spell needs 7"),
+        ("3+4", "the row 3+4 has 2 numbers, but the spell needs at least 3"),
+    ],
+)
+def test_a_wrong_declaration_says_what_is_wrong(row: str, wrong: str) -> None:
+    """MD-94."""
+    position = (
+        f"phase: check\nto check: B\nrow B: {row}\nspell B: Summon Bees\nstored B: md-s01 md-s02\nhand A: 1 2 3 + +"
+    )
+    state = placed(position, options={"casting": "declared"}, chance=Seeded("w"))
+    assert f"A misfire: {wrong}. Bill is hit by their own spell" in told(chosen(state, 1, "declare").events)[1]
+
+
+def test_the_pull_that_misfires_says_what_is_wrong() -> None:
+    """MD-58."""
+    state = placed("row A: 5+9-8+4-3+1\nspell A: Summon Bees\nhand A: 1 2 5 + -", chance=Seeded("w"))
+    assert "A misfire: the row 5-8+4-3+1 falls below zero." in " ".join(told(chosen(state, 0, "pull +9 at 2").events))
+
+
+def test_what_one_would_give_another_is_warned_of() -> None:
+    """MD-98: a play that completes somebody else's spell, unless adding up is the players' own task."""
+    state = placed("row B: 3+3+\nspell B: Summon Bees\nhand A: 1 2 5 + -")
+    question = ENGLISH.say(GAME.decision_for(state, 0).question, NAMES)
+    assert "Careful, these would cast somebody else's spell: 1 on Bill's row." in question
+    own = placed("row A: 3+3+\nspell A: Summon Bees\nhand A: 1 2 5 + -")
+    assert "somebody else's" not in str(GAME.decision_for(own, 0).question)
+    alone = placed("row B: 3+3+\nspell B: Summon Bees\nhand A: 1 2 5 + -", options={"casting": "declared"})
+    assert "somebody else's" not in str(GAME.decision_for(alone, 0).question)
+
+
+def test_a_card_that_holds_a_spell_back_is_warned_of() -> None:
+    """MD-72: taking it off casts somebody else's spell."""
+    state = placed("phase: remove\nto remove: A\nactive: B\nrow B: 3+3+1-\nspell B: Summon Bees\nhand A: 1 2 5 + -")
+    question = ENGLISH.say(GAME.decision_for(state, 0).question, NAMES)
+    assert "without its last card this row casts a spell that is not yours: Bill's row" in question
 
 
 def test_a_cast_in_words() -> None:

@@ -140,7 +140,7 @@ def test_how_endings_are_told() -> None:
         ]
     ]
     assert endings[0] == "The Phylactery is smashed. Bob wins!"
-    assert endings[3] == "No card was destroyed for too long. Ada has more and wins."
+    assert endings[3] == "No card was destroyed for 60 turns. Ada has more and wins."
     assert len(set(endings)) == 5
 
 

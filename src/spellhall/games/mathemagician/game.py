@@ -176,6 +176,10 @@ class Mathemagician(GameDefinition[MathemagicianState]):
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         return notation.read_chance(setup.cards, text)
 
+    def card_lines(self, setup: Setup) -> list[Message]:
+        assert isinstance(setup, MathemagicianSetup)
+        return telling.card_lines(setup)
+
     def tell_outcome(self, view: View[MathemagicianState]) -> Message:
         return verdict.tell_outcome(view.state)
 

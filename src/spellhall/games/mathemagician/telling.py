@@ -266,3 +266,16 @@ def tell_strength(kind: str, facts: dict[str, Any]) -> Message:
         for seat, strength in zip(facts["seats"], facts["left"], strict=True)
     ]
     return say("md-told-lost", who=struck, count=len(struck), loss=facts["loss"], left=left)
+
+
+# ---------------------------------------------------------------- looking things up
+
+
+def card_lines(setup: MathemagicianSetup) -> list[Message]:
+    """What each spell needs and costs those whom it hits."""
+    cards = setup.set
+    lines: list[Message] = []
+    for spell in range(len(cards.ids)):
+        needs = {"value": cards.values[spell], "minimum": cards.minimums[spell], "effect": cards.effects[spell]}
+        lines.append(say("md-card", name=spell_name(cards, spell), **needs))
+    return lines

@@ -151,6 +151,10 @@ class MathWiz(GameDefinition[MathWizState]):
             return what, int(name)
         raise Unreadable(say("mw-unreadable-chance", text=text[:40]))
 
+    def card_lines(self, setup: Setup) -> list[Message]:
+        assert isinstance(setup, MathWizSetup)
+        return telling.card_lines(setup)
+
     def tell_outcome(self, view: View[MathWizState]) -> Message:
         return verdict.tell_outcome(view.state)
 

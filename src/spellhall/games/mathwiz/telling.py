@@ -247,3 +247,16 @@ def revealed(facts: dict[str, Any], place: int) -> Message:
     if distance:
         return say("mw-told-away", who=player, runes=runes, value=value, distance=distance)
     return say("mw-told-exactly", who=player, runes=runes, value=value)
+
+
+# ---------------------------------------------------------------- looking things up
+
+
+def card_lines(setup: MathWizSetup) -> list[Message]:
+    """What each kind of spell does, and which numbers have it."""
+    cards = setup.set
+    lines: list[Message] = []
+    for effect in sorted(set(cards.effects)):
+        having = sorted({number for number, one in zip(cards.numbers, cards.effects, strict=True) if one == effect})
+        lines.append(say("mw-card", title=effect_title(effect), text=effect_text(effect), numbers=numbers(having)))
+    return lines

@@ -143,6 +143,10 @@ class Novatus(GameDefinition[NovatusState]):
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         return notation.read_chance(setup.cards, text)
 
+    def card_lines(self, setup: Setup) -> list[Message]:
+        assert isinstance(setup, NovatusSetup)
+        return telling.card_lines(setup)
+
     def tell_outcome(self, view: View[NovatusState]) -> Message:
         return verdict.tell_outcome(view.state)
 

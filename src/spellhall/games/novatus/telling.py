@@ -8,7 +8,7 @@ from spellhall.games.novatus.cards import CIAO_DEVILUS, DECKS, EFFECT_NAMES, EFF
 from spellhall.games.novatus.effects import PassLeft
 from spellhall.games.novatus.notation import read_space
 from spellhall.games.novatus.paying import GIVE_PRICE, LIFT_PRICE
-from spellhall.games.novatus.potions import CODES, GAP, ITEMS, SIDE, card_name, card_names, space_name
+from spellhall.games.novatus.potions import CODES, GAP, ITEM_NAMES, ITEMS, SIDE, card_name, card_names, space_name
 from spellhall.games.novatus.state import NONE, NovatusSetup, NovatusState
 from spellhall.games.novatus.verdict import announcements
 from spellhall.kernel.messages import Message, say, together, who
@@ -19,6 +19,7 @@ SIDES: Final = ["above", "right", "below", "left"]
 
 FAMILIES: Final = {
     "mn-cylinder-": SIDES,
+    "mn-page-item-": ITEM_NAMES,
     "mn-effect-": [one for effect in EFFECTS[1:] for one in (effect, f"{effect}-text")],
 }
 
@@ -333,3 +334,19 @@ def course_event(kind: str, facts: dict[str, Any]) -> Message:
     if kind == "grid":
         return say("mn-told-grid")
     return say("mn-told-grid-empty" if kind == "grid_empty" else "mn-told-nothing-to-take")
+
+
+# ---------------------------------------------------------------- looking things up
+
+
+def card_lines(setup: NovatusSetup) -> list[Message]:
+    """What each spell needs, what each back does, and what the Magical Items are good for."""
+    lines = [
+        say("mn-card", name=spell.name, points=spell.points, needs=spell.needs)
+        for spell in sorted(setup.set.spells, key=lambda spell: spell.points)
+    ]
+    for effect, name in zip(EFFECTS[1:], EFFECT_NAMES[1:], strict=True):
+        lines.append(say("mn-card-back", effect=name, text=say(f"mn-effect-{effect}-text")))
+    for place, item in enumerate(ITEM_NAMES):
+        lines.append(say("mn-page-item", item=card_name(ITEMS[place]), text=say(f"mn-page-item-{item}")))
+    return lines

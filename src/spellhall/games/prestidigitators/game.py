@@ -127,6 +127,10 @@ class Prestidigitators(GameDefinition[DuelState]):
     def read_chance(self, setup: Setup, text: str) -> tuple[str, int]:
         return notation.read_chance(text)
 
+    def card_lines(self, setup: Setup) -> list[Message]:
+        assert isinstance(setup, DuelSetup)
+        return telling.card_lines(setup)
+
     def tell_outcome(self, view: View[DuelState]) -> Message:
         return verdict.tell_outcome(view.state)
 

@@ -326,3 +326,11 @@ def tell_card(kind: str, card: Title, place: Message, facts: dict[str, Any]) -> 
     if kind == "move":
         return say("dp-told-move", card=card, place=place_told(facts["onto"]))
     return say("dp-told-cross", card=card, place=place) if kind == "cross" else None
+
+
+# ---------------------------------------------------------------- looking things up
+
+
+def card_lines(setup: DuelSetup) -> list[Message]:
+    """What each card does."""
+    return [say("dp-seen-card", card=card.title, energy=card.energy, text=card.text) for card in setup.set.cards]

@@ -10,6 +10,7 @@ from spellhall.kernel.frames import NO_SEAT, ONE_SEAT, Frame, Play
 from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 from spellhall_liars_dice.state import LIAR, NO_BID, SIDES, DiceState, bid_of, bids, face_of, quantity_of
+from spellhall_liars_dice.telling import so_many
 
 
 class Rolling(Frame[DiceState]):
@@ -42,7 +43,9 @@ class Bidding(Frame[DiceState]):
         return ONE_SEAT[self.seat] if state.turn else NO_SEAT
 
     def asks(self, state: DiceState, seat: int) -> tuple[Message, str]:
-        return (say("ld-ask-first"), "LD-3") if state.bid == NO_BID else (say("ld-ask-next"), "LD-4")
+        if state.bid == NO_BID:
+            return say("ld-ask-first"), "LD-3"
+        return say("ld-ask-next", dice=so_many(quantity_of(state.bid), face_of(state.bid))), "LD-4"
 
     def legal(self, state: DiceState, seat: int) -> list[Choice]:
         out = [Choice("bid", (quantity_of(bid), face_of(bid))) for bid in range(state.bid + 1, bids(state.setup))]

@@ -76,6 +76,11 @@ md-spell =
         [one] { $name } ({ $value } mit mindestens { $minimum } Zahl, trifft mit { $effect })
        *[other] { $name } ({ $value } mit mindestens { $minimum } Zahlen, trifft mit { $effect })
     }
+md-card =
+    { $minimum ->
+        [one] { $name }: braucht genau { $value } mit mindestens { $minimum } Zahl; wer getroffen wird, verliert { $effect } Stärke.
+       *[other] { $name }: braucht genau { $value } mit mindestens { $minimum } Zahlen; wer getroffen wird, verliert { $effect } Stärke.
+    }
 md-cards-energy =
     { $count ->
         [one] { $count } Energiekarte

@@ -66,6 +66,11 @@ md-spell =
         [one] { $name } ({ $value } with { $minimum } numeral or more, hits for { $effect })
        *[other] { $name } ({ $value } with { $minimum } numerals or more, hits for { $effect })
     }
+md-card =
+    { $minimum ->
+        [one] { $name }: needs exactly { $value } with at least { $minimum } number; whoever is hit loses { $effect } Strength.
+       *[other] { $name }: needs exactly { $value } with at least { $minimum } numbers; whoever is hit loses { $effect } Strength.
+    }
 md-cards-energy =
     { $count ->
         [one] { $count } Energy card

@@ -75,6 +75,11 @@ md-spell =
         [one] { $name } ({ $value } avec { $minimum } nombre ou plus, ôte { $effect })
        *[other] { $name } ({ $value } avec { $minimum } nombres ou plus, ôte { $effect })
     }
+md-card =
+    { $minimum ->
+        [one] { $name } : il faut exactement { $value } avec au moins { $minimum } nombre ; qui est touché perd { $effect } de Force.
+       *[other] { $name } : il faut exactement { $value } avec au moins { $minimum } nombres ; qui est touché perd { $effect } de Force.
+    }
 md-cards-energy =
     { $count ->
         [one] { $count } carte Énergie

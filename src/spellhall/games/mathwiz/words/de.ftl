@@ -299,6 +299,7 @@ mw-effect-forbidden_rune-text = Nenn eine Zahl von 2 bis 12. Deine Gegner dürfe
 mw-effect-looking_glass = Fernrohr
 mw-effect-looking_glass-text = Sieh dir die Runen eines Gegners an. Du darfst eine von deinen gegen eine von seinen tauschen. (Nicht bei einem Gegner mit weniger Zaubern als du.)
 mw-spell = { $number } { $title } ({ $card })
+mw-card = { $title } (auf { $numbers }): { $text }
 
 ## Why not
 

@@ -299,6 +299,7 @@ mw-effect-forbidden_rune-text = Name a number from 2 to 12. Your rivals may not 
 mw-effect-looking_glass = Looking Glass
 mw-effect-looking_glass-text = Look at a rival's runes. You may swap one of yours for one of theirs. (Not with a rival who has fewer spells than you.)
 mw-spell = { $number } { $title } ({ $card })
+mw-card = { $title } (on { $numbers }): { $text }
 
 ## Why not
 

@@ -299,6 +299,7 @@ mw-effect-forbidden_rune-text = Nomme un nombre de 2 à 12. Tes rivaux ne peuven
 mw-effect-looking_glass = Longue-vue
 mw-effect-looking_glass-text = Regarde les runes d'un rival. Tu peux échanger une des tiennes contre une des siennes. (Pas avec un rival qui a moins de sorts que toi.)
 mw-spell = { $number } { $title } ({ $card })
+mw-card = { $title } (sur { $numbers }) : { $text }
 
 ## Why not
 

@@ -54,6 +54,8 @@ mn-copies = { $count } × { $card }
 mn-gap = Lücke
 mn-space = Reihe { $row }, Spalte { $column }
 mn-spell = { $name }, { $points } Punkte, braucht { $needs }
+mn-card = { $name }: { $points } Punkte; Rezept: { $needs }.
+mn-card-back = { $effect } (auf der Rückseite eines Zaubers): { $text }
 mn-won-spell = { $spell } ({ $points })
 
 mn-cylinder-above = über Spalte { $line }

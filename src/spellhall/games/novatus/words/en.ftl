@@ -54,6 +54,8 @@ mn-copies = { $count } × { $card }
 mn-gap = gap
 mn-space = row { $row }, column { $column }
 mn-spell = { $name }, { $points } points, needs { $needs }
+mn-card = { $name }: { $points } points; needs { $needs }.
+mn-card-back = { $effect } (on the back of a spell): { $text }
 mn-won-spell = { $spell } ({ $points })
 
 mn-cylinder-above = above column { $line }

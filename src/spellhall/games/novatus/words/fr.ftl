@@ -55,6 +55,8 @@ mn-copies = { $count } × { $card }
 mn-gap = vide
 mn-space = rangée { $row }, colonne { $column }
 mn-spell = { $name }, { $points } points, demande { $needs }
+mn-card = { $name } : { $points } points ; il faut { $needs }.
+mn-card-back = { $effect } (au dos d'un sort) : { $text }
 mn-won-spell = { $spell } ({ $points })
 
 mn-cylinder-above = au-dessus de la colonne { $line }

@@ -25,7 +25,7 @@ LD-6 = If there are as many dice as the bid said, or more, the bidder wins and t
 ## Questions, choices and refusals
 
 ld-ask-first = What do you bid?
-ld-ask-next = Do you bid higher, or is the last bid a lie?
+ld-ask-next = The last bid is { $dice }. Do you bid higher, or is it a lie?
 ld-do-liar = Call it a lie
 ld-do-bid = Bid { $dice }
 ld-no-bid-yet = There is no bid yet that could be a lie.
@@ -81,3 +81,8 @@ ld-hidden-dice = { $who } has { $number ->
     } under the cup.
 ld-no-bid = Nobody has bid yet.
 ld-last-bid = The last bid, by { $who }: { $dice }.
+
+## The plain board
+
+ld-zone-dice = Dice
+ld-zone-lifted = Dice shown
