@@ -276,6 +276,6 @@ def card_lines(setup: MathemagicianSetup) -> list[Message]:
     cards = setup.set
     lines: list[Message] = []
     for spell in range(len(cards.ids)):
-        needs = {"value": cards.values[spell], "minimum": cards.minimums[spell], "effect": cards.effects[spell]}
-        lines.append(say("md-card", name=spell_name(cards, spell), **needs))
+        name, value, least = spell_name(cards, spell), cards.values[spell], cards.minimums[spell]
+        lines.append(say("md-card", name=name, value=value, minimum=least, effect=cards.effects[spell]))
     return lines
