@@ -3,44 +3,53 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from spellhall.bots.base import NO_HURRY
+from spellhall.bots.judging import Verdict
 from spellhall.bots.roster import make_bot
 from spellhall.cli.review import lines_of
 from spellhall.games import game, game_ids
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import plain
 from spellhall.kernel.records import GameRecord, parse_record
 from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
 from spellhall.lab import review as reviewing
 from spellhall.lab.review import review, review_json
 from spellhall.table.match import Match
 
 
-class Advice(NamedTuple):
-    choice: str
-    estimate: float
-    why: str
-
-
 class FirstIsBest:
-    """Says that the first choice wins, the second half the time, and leaves the others out; notes what it was shown."""
+    """Says that the first choice wins and every other half the time; notes what it was shown."""
 
     def __init__(self) -> None:
         self.views: list[dict[str, Any]] = []
-        self.asked: list[tuple[int, str]] = []
+        self.limits: list[int] = []
 
-    def __call__(
-        self, game: GameDefinition[Any], view: View[Any], decision: Decision, *, milliseconds: int, seed: str
-    ) -> list[Advice]:
+    def glance(
+        self, game: GameDefinition[Any], view: View[Any], decision: Decision, played: Choice, milliseconds: int
+    ) -> float:
         self.views.append(view.to_json())
-        self.asked.append((milliseconds, seed))
-        texts = [game.write_choice(view.state.setup, choice) for choice in decision.choices]
-        return [Advice(texts[0], 0.9, "It comes first."), Advice(texts[1], 0.5, "It comes second.")]
+        self.limits.append(milliseconds)
+        return 0.0 if played == decision.choices[0] else 0.4
+
+    def verdict(
+        self,
+        game: GameDefinition[Any],
+        view: View[Any],
+        decision: Decision,
+        played: Choice,
+        least: float,
+        milliseconds: int,
+    ) -> Verdict | None:
+        if least > 0.4:
+            return None
+        return Verdict(decision.choices[0], 0.9, 0.5, 0.1, False, plain("It comes first."))
 
 
 def played(id: str, picks: list[int], seed: str = "review") -> tuple[GameRecord, list[list[str]]]:
@@ -69,37 +78,33 @@ def test_the_first_choice_is_no_moment_and_the_second_is() -> None:
     assert found.looked_at == 2
     (moment,) = found.moments
     assert (moment.step, moment.seat, moment.played, moment.better) == (2, 1, lists[1][1], lists[1][0])
-    assert (moment.before, moment.after, moment.at_most) == (0.9, 0.5, False)
-    assert moment.why == "It comes first."
-    text = "\n".join(lines_of(moment, "Bob"))
+    assert (moment.before, moment.after, moment.uncertainty) == (0.9, 0.5, 0.1)
+    text = "\n".join(lines_of(moment, ["Ada", "Bob"]))
     assert "Step 2, Bob" in text
     assert "50 % to win" in text
     assert "90 % to win. It comes first." in text
 
 
-def test_a_choice_that_the_adviser_left_out_is_worth_no_more_than_its_last() -> None:
-    record, _ = played("mathwiz", [5])
-    (moment,) = review(record, FirstIsBest()).moments
-    assert moment.at_most
-    assert moment.after == 0.5
-    assert "at most 50 %" in lines_of(moment, "Ada")[1]
-
-
 class OnlyTheFirst(FirstIsBest):
     """Sees one choice worth a thought, and has no estimates."""
 
-    def __call__(
-        self, game: GameDefinition[Any], view: View[Any], decision: Decision, *, milliseconds: int, seed: str
-    ) -> list[Advice]:
-        text = game.write_choice(view.state.setup, decision.choices[0])
-        return [Advice(text, 0.5, "Anything else gives the spell away.")]
+    def verdict(
+        self,
+        game: GameDefinition[Any],
+        view: View[Any],
+        decision: Decision,
+        played: Choice,
+        least: float,
+        milliseconds: int,
+    ) -> Verdict | None:
+        return Verdict(decision.choices[0], 0.5, 0.5, 1.0, True, plain("Anything else gives the spell away."))
 
 
 def test_a_slip_is_told_though_there_is_no_estimate() -> None:
     record, _ = played("mathwiz", [0, 1])
     (moment,) = review(record, OnlyTheFirst()).moments
     assert moment.slip
-    text = "\n".join(lines_of(moment, "Bob"))
+    text = "\n".join(lines_of(moment, ["Ada", "Bob"]))
     assert "a slip" in text
     assert "Anything else gives the spell away." in text
     assert "%" not in text
@@ -109,20 +114,19 @@ def test_one_seat_and_small_differences() -> None:
     record, _ = played("mathwiz", [1, 1])
     assert [moment.seat for moment in review(record, FirstIsBest(), [1]).moments] == [1]
     assert review(record, FirstIsBest(), least=0.5).moments == []
-    adviser = FirstIsBest()
-    review(record, adviser, milliseconds=77)
-    assert {milliseconds for milliseconds, _ in adviser.asked} == {77}
-    assert len({seed for _, seed in adviser.asked}) == 2
+    judge = FirstIsBest()
+    review(record, judge, milliseconds=80)
+    assert judge.limits == [20, 20]  # a quarter of the time for glances, the rest where it is needed
 
 
-def test_the_adviser_sees_what_the_seat_saw() -> None:
+def test_the_judge_sees_what_the_seat_saw() -> None:
     """The view before the choice, as it was in the game: not the record, not the state."""
     one = game("mathwiz")
     record, _ = played("mathwiz", [1, 1])
-    adviser = FirstIsBest()
-    review(record, adviser)
+    judge = FirstIsBest()
+    review(record, judge)
     match = Match(one, one.setup(2), "review")
-    assert adviser.views[0] == one.view_for(match.state, 0).to_json()
+    assert judge.views[0] == one.view_for(match.state, 0).to_json()
 
 
 def test_as_data_for_the_web() -> None:
@@ -132,13 +136,21 @@ def test_as_data_for_the_web() -> None:
     assert (data["steps"], data["looked_at"]) == (2, 2)
     (moment,) = data["moments"]
     assert (moment["seat"], moment["cost"], moment["before"], moment["after"]) == ("A", 0.4, 0.9, 0.5)
-    assert {"step", "question", "clause", "played", "played_words", "better", "better_words", "why", "at_most"} <= set(
-        moment
-    )
+    assert {
+        "step",
+        "question",
+        "clause",
+        "played",
+        "played_words",
+        "better",
+        "better_words",
+        "why",
+        "uncertainty",
+    } <= set(moment)
 
 
 def test_a_review_from_lines_is_a_piece_of_work_for_any_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "the_adviser", FirstIsBest)
+    monkeypatch.setattr(reviewing, "Judge", FirstIsBest)
     lines = played_lines("mathwiz", [1, 0])[0]
     assert review_json(lines, [0]) == review(parse_record("game.jsonl", lines), FirstIsBest(), [0]).to_json()
     assert review_json(lines, [1])["moments"] == []

@@ -8,19 +8,23 @@ from typing import Annotated
 
 import typer
 
+from spellhall.bots.judging import Judge
 from spellhall.cli.shared import progress
 from spellhall.games import game as find_game
-from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.game import read_seat
+from spellhall.kernel.messages import who
 from spellhall.kernel.records import read_record, setup_of
-from spellhall.lab.review import WORTH_SAYING, Moment, Review, the_adviser
+from spellhall.lab.review import WORTH_SAYING, Moment, Review
 from spellhall.lab.review import review as look_back
+from spellhall.words.speech import ENGLISH
 
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as written by play or the hall.")],
     seat: Annotated[str, typer.Option(help="Only the choices of this seat (A, B, …); else of all.")] = "",
-    milliseconds: Annotated[int, typer.Option(help="Time for thinking about each choice.", min=1, max=60_000)] = 1000,
+    milliseconds: Annotated[
+        int, typer.Option(help="Time for thinking about each choice, on average.", min=1, max=60_000)
+    ] = 1000,
     least: Annotated[
         float, typer.Option(help="Smallest loss of winning chances to tell.", min=0, max=1)
     ] = WORTH_SAYING,
@@ -33,9 +37,8 @@ def review(
     record = read_record(file)
     game = find_game(record.game)
     seats = [read_seat(seat, setup_of(game, record).seats)] if seat else None
-    adviser = the_adviser()
     with progress("steps", len(record.steps)) as advance:
-        found = look_back(record, adviser, seats, milliseconds, least, advance)
+        found = look_back(record, Judge(), seats, milliseconds, least, advance)
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
     else:
@@ -46,20 +49,23 @@ def show(found: Review) -> None:
     told = found.record.header.get("names", [])
     names = [str(name) for name in told] if isinstance(told, list) else []
     for moment in found.moments:
-        name = names[moment.seat] if moment.seat < len(names) else f"Seat {SEAT_LETTERS[moment.seat]}"
-        for line in lines_of(moment, name):
+        for line in lines_of(moment, names):
             print(line)
     number = len(found.moments)
     moments = "no moment" if number == 0 else "one moment" if number == 1 else f"{number} moments"
     print(f"{found.looked_at} choices looked at; {moments} with a clearly better choice.")
 
 
-def lines_of(moment: Moment, name: str) -> list[str]:
-    most = "at most " if moment.at_most else ""
-    made = "a slip" if moment.slip else f"{most}{100 * moment.after:.0f} % to win"
+def lines_of(moment: Moment, names: list[str]) -> list[str]:
+    """A moment in three lines; players are called by their names."""
+    made = "a slip" if moment.slip else f"{100 * moment.after:.0f} % to win"
     better = "" if moment.slip else f" {100 * moment.before:.0f} % to win."
+    question, played, wiser, why = [
+        ENGLISH.say(message, names)
+        for message in (moment.question, moment.played_words, moment.better_words, moment.why)
+    ]
     return [
-        f"Step {moment.step}, {name}: {moment.question} ({moment.clause})",
-        f"   chose   {moment.played_words}: {made}",
-        f"   better  {moment.better_words}:{better} {moment.why}",
+        f"Step {moment.step}, {ENGLISH.say(who(moment.seat), names)}: {question} ({moment.clause})",
+        f"   chose   {played}: {made}",
+        f"   better  {wiser}:{better} {why}",
     ]

@@ -42,6 +42,7 @@ class TerminalTable:
         self.match = saved.match
         self.game = self.match.game
         self.speech = speech(language)
+        self.hinted = (-1, -1)  # the step and seat for which a hint was given last
         self.book = rulebook(self.game.id, language)
         self.plain = plain or language != "en"  # the drawn boards are English; sentences are in every language
         self.console = Console(highlight=False, soft_wrap=self.plain)
@@ -242,14 +243,20 @@ class TerminalTable:
         return True
 
     def hint(self, seat: int, decision: Decision) -> None:
-        """What a strong player would choose, why, and what else comes near."""
-        given = advise(self.game, self.match.view(seat), decision, f"hint/{self.match.steps}")
+        """What a strong player would choose, why, and what else comes near; asked again, a nudge becomes a choice."""
+        again = self.hinted == (self.match.steps, seat)
+        self.hinted = (self.match.steps, seat)
+        given = advise(self.game, self.match.view(seat), decision, step=2 if again else 1)
         if not given:
             self.tell(say("terminal-no-hint"))  # a computer player just knows it
-            return
-        self.tell(say("terminal-hint", choice=given[0].text, why=given[0].why))
-        for advice in given[1:HINTS]:
-            self.say(f"  {self.spoken(say('terminal-hint-other', choice=advice.text, why=advice.why))}")
+        elif given[0].choice is None:
+            self.tell(given[0].why)
+            if given[0].more:
+                self.tell(say("terminal-hint-more"))
+        else:
+            self.tell(say("terminal-hint", choice=given[0].words, why=given[0].why))
+            for advice in given[1:HINTS]:
+                self.say(f"  {self.spoken(say('terminal-hint-other', choice=advice.words, why=advice.why))}")
 
     def save(self, name: str) -> None:
         if not name or self.saved.is_kept_in(Path(name)):

@@ -300,14 +300,19 @@ async def record(
 
 @get("/api/tables/{table:str}/hint", responses=problems(400, 403, 404, 409, 429), tags=["tables"])
 async def hint(
-    request: Call, table: Short, auth: Auth = None, seat: Annotated[int | None, Parameter(ge=0, le=7)] = None
+    request: Call,
+    table: Short,
+    auth: Auth = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+    step: Annotated[int, Parameter(ge=1, le=2)] = 1,
 ) -> list[wire.Hint]:
     """The best choices for the seat of the token, with estimates and reasons, within a second.
 
-    Empty where the player is meant to work something out.
+    Where the player is meant to work something out, the first step is a nudge without a choice, and the second names
+    the choices; what is the player's own to answer is never told.
     """
     hall = hall_of(request)
-    found = await hall.hint(table, token_of(auth), seat, caller_of(request))
+    found = await hall.hint(table, token_of(auth), seat, caller_of(request), step)
     names = (await hall.room(table)).table.names
     return [wire.Hint(**said(each, speech(language_of(request)), names, "words", "why")) for each in found]
 

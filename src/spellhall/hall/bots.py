@@ -12,6 +12,7 @@ from typing import Any
 
 from spellhall.bots.advise import advise
 from spellhall.bots.base import Clock
+from spellhall.bots.judging import Judge
 from spellhall.bots.players import troubles_of
 from spellhall.bots.roster import NAMES, allow, make_bot, names_for, usual_bot
 from spellhall.games import game as find_game
@@ -53,18 +54,18 @@ def last_moment(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def hint(setup: dict[str, Any], view: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-    """The best choices of a seat with reasons, from its view alone. Runs in a worker process."""
+def hint(setup: dict[str, Any], view: dict[str, Any], seat: int, step: int) -> list[dict[str, Any]]:
+    """The best choices of a seat with reasons, or a nudge first, from its view alone. Runs in a worker process."""
     game = find_game(setup["game"])
     made = game.setup_from_json(setup)
     seen = game.view_from_json(view, made)
-    advice = advise(game, seen, game.decision_for(seen.state, seat))
+    advice = advise(game, seen, game.decision_for(seen.state, seat), step=step)
     return [each.to_json() for each in advice]
 
 
 def look_back(text: str, seats: list[int] | None, milliseconds: int) -> dict[str, Any]:
     """The decisive moments of a finished game. Runs in a worker process; raises BadRecord."""
-    return review(read_text("The record", text), advise, seats, milliseconds).to_json(Message.to_json)
+    return review(read_text("The record", text), Judge(), seats, milliseconds).to_json(Message.to_json)
 
 
 def prepare(commands: dict[str, str]) -> None:

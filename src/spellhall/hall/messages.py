@@ -129,12 +129,16 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A choice that can be recommended: notation, words, an estimate from 0 (lost) to 1 (won), and why."""
+    """A choice that can be recommended: notation, words, an estimate from 0 (lost) to 1 (won), and why.
+
+    A nudge has an empty notation and no estimate; `more` says that the next step of the hint tells more.
+    """
 
     choice: str
     words: Spoken
     estimate: float
     why: Spoken
+    more: bool = False
 
 
 class WantedReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,11 +158,11 @@ class Moment(msgspec.Struct, frozen=True):
     played: str
     played_words: Spoken
     after: float
-    at_most: bool
     slip: bool
     better: str
     better_words: Spoken
     before: float
+    uncertainty: float
     why: Spoken
     cost: float
 

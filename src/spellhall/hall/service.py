@@ -323,7 +323,9 @@ class Hall:
             await self.follow(room)
             return {"number": number}
 
-    async def hint(self, id: str, token: str, seat: int | None, caller: str = "") -> list[dict[str, Any]]:
+    async def hint(
+        self, id: str, token: str, seat: int | None, caller: str = "", step: int = 1
+    ) -> list[dict[str, Any]]:
         """The best choices of whoever holds this (hashed) token, from what that seat sees; raises TableError."""
         self.limits.take("hints", caller, TOO_MANY_HINTS)
         room = await self.room(id, caller)
@@ -336,7 +338,7 @@ class Hall:
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, asked).to_json()
         job = (caller or id, id, HINT, 0.0)
-        made: list[dict[str, Any]] = await self.advisers.run(job, hint, setup, view, asked)
+        made: list[dict[str, Any]] = await self.advisers.run(job, hint, setup, view, asked, step)
         return made
 
     # ------------------------------------------------------------ tables and seats

@@ -42,7 +42,19 @@ outcome-won =
 
 ## Advice
 
-why-did-best = Das schnitt am besten ab, als die nächsten Züge auf viele Arten durchgespielt wurden.
+why-ahead =
+    { $others ->
+        [one] Als die nächsten Züge durchgespielt wurden, schnitt es besser ab als die andere Möglichkeit.
+       *[other] Als die nächsten Züge durchgespielt wurden, schnitt es besser ab als { $others } andere Möglichkeiten.
+    }
+why-leads =
+    { $others ->
+        [one] Als die nächsten Züge durchgespielt wurden, schnitt die andere Möglichkeit nicht deutlich besser ab.
+       *[other] Als die nächsten Züge durchgespielt wurden, schnitt keine von { $others } anderen Möglichkeiten deutlich besser ab.
+    }
+why-behind = Die Aussichten sind um etwa { $points } von 100 schlechter als mit „{ $best }“.
+why-level = Die Aussichten sind etwa dieselben wie mit „{ $best }“.
+hint-nudge = Erst ein kleiner Wink
 why-measured = So werden { $wins } von { $games } gedachten Spielen gewonnen.
 why-measured-stakes = So werden { $wins } von { $games } gedachten Spielen gewonnen, im Mittel { $won }.
 why-nothing-else = Etwas anderes steht nicht zur Wahl.
@@ -93,8 +105,9 @@ phrase-goodbye = Tschüss.
 
 ## The terminal
 
-terminal-hint = Wer vorsichtig spielt, wählt vielleicht { $choice }. { $why }
-terminal-hint-other = Oder { $choice }. { $why }
+terminal-hint = Wer mit Bedacht spielt, wählt vielleicht „{ $choice }“. { $why }
+terminal-hint-other = Oder „{ $choice }“. { $why }
+terminal-hint-more = Noch einmal hint nennt die Wahl.
 terminal-pass = Gib die Tastatur an { $who } weiter (Platz { $letter }).
 terminal-press-enter = Drück die Eingabetaste, wenn sonst niemand hinsieht.
 

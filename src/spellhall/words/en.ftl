@@ -42,7 +42,19 @@ outcome-won =
 
 ## Advice
 
-why-did-best = It did best when the next turns were played out in many ways.
+why-ahead =
+    { $others ->
+        [one] When the next turns were played out, it did better than the one other choice.
+       *[other] When the next turns were played out, it did better than { $others } other choices.
+    }
+why-leads =
+    { $others ->
+        [one] When the next turns were played out, the other choice did not do clearly better.
+       *[other] When the next turns were played out, none of { $others } other choices did clearly better.
+    }
+why-behind = Its chances are about { $points } in 100 lower than with “{ $best }”.
+why-level = Its chances are about the same as with “{ $best }”.
+hint-nudge = A nudge first
 why-measured = It wins { $wins } of { $games } imagined games.
 why-measured-stakes = It wins { $wins } of { $games } imagined games, and { $won } on average.
 why-nothing-else = There is nothing else to choose.
@@ -93,8 +105,9 @@ phrase-goodbye = Goodbye.
 
 ## The terminal
 
-terminal-hint = A careful player might choose { $choice }. { $why }
-terminal-hint-other = Or { $choice }. { $why }
+terminal-hint = A careful player might choose “{ $choice }”. { $why }
+terminal-hint-other = Or “{ $choice }”. { $why }
+terminal-hint-more = Type hint again to hear which.
 terminal-pass = Pass the keyboard to { $who } (seat { $letter }).
 terminal-press-enter = Press Enter when nobody else is looking.
 

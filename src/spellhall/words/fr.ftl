@@ -42,7 +42,19 @@ outcome-won =
 
 ## Advice
 
-why-did-best = C'est ce qui a le mieux marché quand les tours suivants ont été joués de bien des façons.
+why-ahead =
+    { $others ->
+        [one] Une fois les tours suivants joués en pensée, ce choix a fait mieux que l'autre.
+       *[other] Une fois les tours suivants joués en pensée, ce choix a fait mieux que { $others } autres.
+    }
+why-leads =
+    { $others ->
+        [one] Une fois les tours suivants joués en pensée, l'autre choix n'a pas fait nettement mieux.
+       *[other] Une fois les tours suivants joués en pensée, aucun des { $others } autres choix n'a fait nettement mieux.
+    }
+why-behind = Les chances sont d'environ { $points } sur 100 plus faibles qu'avec « { $best } ».
+why-level = Les chances sont à peu près les mêmes qu'avec « { $best } ».
+hint-nudge = D'abord un coup de pouce
 why-measured = Ce choix gagne { $wins } parties imaginées sur { $games }.
 why-measured-stakes = Ce choix gagne { $wins } parties imaginées sur { $games }, et { $won } en moyenne.
 why-nothing-else = Il n'y a rien d'autre à choisir.
@@ -101,8 +113,9 @@ phrase-goodbye = Au revoir.
 
 ## The terminal
 
-terminal-hint = Un joueur prudent choisirait { $choice }. { $why }
-terminal-hint-other = Ou { $choice }. { $why }
+terminal-hint = Un joueur prudent choisirait peut-être « { $choice } ». { $why }
+terminal-hint-other = Ou « { $choice } ». { $why }
+terminal-hint-more = Tapez encore hint pour savoir lequel.
 terminal-pass = Passe le clavier à { $who } (place { $letter }).
 terminal-press-enter = Appuie sur Entrée quand personne d'autre ne regarde.
 

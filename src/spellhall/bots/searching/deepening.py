@@ -137,4 +137,5 @@ def look_deeper(
     found.totals = [mean * counted for mean in means]
     found.visits = [counted] * len(choices)
     found.playouts = search.looked
+    found.plies = plies
     return found

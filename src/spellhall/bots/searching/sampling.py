@@ -29,6 +29,7 @@ class Findings:
         self.wins = [0] * len(choices)  # playouts after each choice that its seat has won alone
         self.visits = [0] * len(choices)
         self.playouts = 0
+        self.plies = 0  # how deep every choice was looked at, where that is the method
 
     def estimate(self, place: int) -> float:
         """The mean of a choice; the unvisited know nothing."""

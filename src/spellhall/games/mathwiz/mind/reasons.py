@@ -18,7 +18,7 @@ from spellhall.kernel.state import Choice
 class Words(Reasons):
     """See the module."""
 
-    def why(self, view: View[Any], choice: Choice) -> Message:
+    def why(self, view: View[Any], choice: Choice) -> Message | None:
         state: MathWizState = view.state
         me = view.seat
         target = state.target

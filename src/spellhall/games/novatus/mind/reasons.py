@@ -16,7 +16,7 @@ from spellhall.kernel.state import Choice
 class Words(Reasons):
     """See the module."""
 
-    def why(self, view: View[Any], choice: Choice) -> Message:
+    def why(self, view: View[Any], choice: Choice) -> Message | None:
         state: NovatusState = view.state
         me = view.seat
         verb, args = choice.verb, choice.args
@@ -48,7 +48,7 @@ class Words(Reasons):
             return say("mn-why-card", card=card_name(args[0]))
         if verb == "done":
             return say("mn-why-done")
-        return say("why-did-best")
+        return None
 
 
 def nearest(state: NovatusState, hand: list[int]) -> Message:

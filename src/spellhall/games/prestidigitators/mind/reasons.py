@@ -14,7 +14,7 @@ from spellhall.kernel.state import UNKNOWN, Choice
 class Words(Reasons):
     """The reasons that can be seen from the table."""
 
-    def why(self, view: View[Any], choice: Choice) -> Message:
+    def why(self, view: View[Any], choice: Choice) -> Message | None:
         state: DuelState = view.state
         me = view.seat
         verb, args = choice.verb, choice.args
@@ -38,7 +38,7 @@ class Words(Reasons):
             return say("dp-why-move", card=card.title, onto=args[1] + 1, row=args[0] + 1)
         if verb == "yes":
             return say("dp-why-yes")
-        return say("why-did-best")
+        return None
 
 
 def attacked(state: DuelState, me: int, row: int) -> Message:

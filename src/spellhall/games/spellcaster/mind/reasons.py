@@ -21,7 +21,7 @@ FAMILIES: Final[dict[str, list[str]]] = {
 class Words(Reasons):
     """See the module."""
 
-    def why(self, view: View[Any], choice: Choice) -> Message:
+    def why(self, view: View[Any], choice: Choice) -> Message | None:
         state: SpellState = view.state
         me = view.seat
         verb, args = choice.verb, choice.args
@@ -43,7 +43,7 @@ class Words(Reasons):
             return moved(state, me, args[0])
         if verb in FAMILIES["sc-why-"]:
             return say(f"sc-why-{verb}")
-        return say("why-did-best")
+        return None
 
 
 def defended(frame: Attack, choice: Choice) -> Message:
