@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import time
+from typing import Any
 
 import pytest
 from test_levels import some_decisions
 
 from spellhall.bots.advise import advise
 from spellhall.games import game, game_ids
+from spellhall.games.mathwiz.choices import runes_of, value_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.positions import read_text
 
@@ -71,14 +74,65 @@ def test_advice_sees_the_cast() -> None:
     assert f"makes {cards.values[spell]}" in str(best.why)
 
 
-def test_no_advice_where_it_would_be_the_answer() -> None:
-    """In practice the player multiplies; a hint would say the product."""
+def numbers_in(fact: Any) -> list[int]:
+    """Every number that a message says."""
+    return [int(number) for number in re.findall(r"\d+", str(fact))]
+
+
+@pytest.mark.parametrize("arithmetic", ["practice", "strict"])
+def test_the_sum_is_the_players_own(arithmetic: str) -> None:
+    """First a nudge, then the pair, never the product; and help with the product itself, without saying it."""
     one = game("mathwiz")
-    state = one.start(one.setup(2, {"arithmetic": "practice"}), Seeded("practice")).state
-    while True:
-        seat = one.waiting(state)[0]
-        decision = one.decision_for(state, seat)
-        if len(one.computer_choices(one.view_for(state, seat), decision.choices)) < len(decision.choices):
-            break
-        state = one.apply(state, seat, decision.choices[0]).state
-    assert advise(one, one.view_for(state, seat), decision) == []
+    nudged = helped = 0
+    for seed in range(6):
+        state = one.start(one.setup(2, {"arithmetic": arithmetic}), Seeded(f"{arithmetic}/{seed}")).state
+        luck = Seeded(f"sums/{seed}")
+        for _ in range(12):
+            seat = one.waiting(state)[0]
+            decision, view = one.decision_for(state, seat), one.view_for(state, seat)
+            given = advise(one, view, decision, playouts=8, milliseconds=0, step=1)
+            if decision.choices[0].verb == "claim":
+                (help,) = given
+                (answer,) = one.computer_choices(view, decision.choices)
+                assert (help.choice, help.more) == (None, False)
+                assert answer.args[0] not in numbers_in(help.why) or "one" in str(help.why).lower()
+                helped += 1
+                state = one.apply(state, seat, answer).state
+                continue
+            if decision.choices[0].verb == "pair" and len(decision.choices) > 1:
+                assert [(advice.choice, advice.more) for advice in given] == [(None, True)]
+                given = advise(one, view, decision, playouts=8, milliseconds=0, step=2)
+                nudged += 1
+                said = {number for advice in given for number in numbers_in(advice.why)}
+                runes = {rune for choice in decision.choices for rune in runes_of(choice)}
+                makes = {value_of(choice) for choice in decision.choices}
+                assert not said & makes - runes - {state.target}
+            state = one.apply(state, seat, decision.choices[luck.below(len(decision.choices), "choice")]).state
+    assert nudged > 10
+    assert helped > 10
+
+
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        *[(id, {}) for id in game_ids()],
+        ("mathwiz", {"arithmetic": "practice"}),
+        ("mathwiz", {"arithmetic": "strict"}),
+        ("mathemagician", {"casting": "declared", "show_totals": False}),
+    ],
+)
+def test_no_two_choices_have_the_same_reason(id: str, options: dict[str, Any]) -> None:
+    one = game(id)
+    for seats in one.seat_counts[:2]:
+        state = one.start(one.setup(seats, options), Seeded(f"reasons/{seats}")).state
+        luck = Seeded("reasons")
+        for number in range(60):
+            if state.outcome is not None:
+                break
+            seat = one.waiting(state)[0]
+            decision = one.decision_for(state, seat)
+            if number % 4 == 0 and len(decision.choices) > 1:
+                given = advise(one, one.view_for(state, seat), decision, playouts=10, milliseconds=0)
+                said = [str(advice.why) for advice in given]
+                assert len(set(said)) == len(said), said
+            state = one.apply(state, seat, decision.choices[luck.below(len(decision.choices), "choice")]).state

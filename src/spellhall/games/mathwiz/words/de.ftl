@@ -463,15 +463,40 @@ mw-seen-ready = Fertig.
 
 ## Reasons
 
-mw-why-work-it-out = Rechne es aus: Für das Ziel { $target } nützt es dir am meisten.
+mw-why-work-it-out = Rechne es aus und sieh, wie nahe es an { $target } kommt.
+mw-why-more = Es kostet stattdessen { $runes } und ergibt mehr als { $sum }.
+mw-why-less = Es kostet stattdessen { $runes } und ergibt weniger als { $sum }.
+mw-why-as-much = Es kostet stattdessen { $runes } und ergibt so viel wie { $sum }.
 mw-why-exact = Es ergibt { $value }, genau das Ziel.
 mw-why-closest = Es ergibt { $value }, { $distance } neben { $target }: Näher kommst du mit deiner Hand nicht.
-mw-why-saves = Es ergibt { $value }, { $distance } daneben; mit { $runes } sparst du bessere Runen für später.
-mw-why-pass = Dein bestes Produkt liegt { $distance } daneben; ein Zauber nützt später vielleicht mehr.
-mw-why-cast = Ohne ihn liegt dein bestes Produkt { $distance } daneben; { $title } verbessert deine Chance in dieser Runde.
-mw-why-toss = Eine neue Rune nützt dir mehr als diese { $rune }.
-mw-why-swap = Für das Ziel { $target } brauchst du die { $taken } mehr als deine { $given }.
-mw-why-keep = Was du hast, ist gut genug.
+mw-why-saves = Es ergibt { $value }, { $distance } daneben. { $closer } käme näher, aber so behältst du { $runes } für später.
+mw-why-farther = Es ergibt { $value }, { $distance } daneben; { $closer } käme näher.
+mw-why-pass = Dein bestes Produkt liegt schon so { $distance } daneben, und deine Zauber bleiben für spätere Runden.
+mw-why-pass-exact = Du kannst das Ziel auch so genau treffen, und deine Zauber bleiben für spätere Runden.
+mw-why-pass-untold = Deine Zauber bleiben für spätere Runden.
+mw-why-cast = { $title }: Dein bestes Produkt liegt dann { $then } statt { $distance } daneben.
+mw-why-cast-exact = Mit { $title } triffst du das Ziel genau; jetzt liegt dein bestes Produkt { $distance } daneben.
+mw-why-effect = { $title }: { $text }
+mw-why-forbid = Wer nicht hinter dir liegt, kann in dieser Runde keine { $rune } spielen.
+mw-why-toss = Ohne die { $rune } liegt dein bestes Produkt { $distance } daneben.
+mw-why-toss-untold = Die { $rune } geht, und neue Runen können kommen.
+mw-why-swap = Mit der { $taken } statt deiner { $given } liegt dein bestes Produkt { $distance } daneben.
+mw-why-swap-untold = Du bekommst die { $taken } für deine { $given }.
+mw-why-keep = Du behältst, was du hast: Dein bestes Produkt liegt { $distance } daneben.
+mw-why-keep-untold = Du behältst die Runen, die du hast.
+mw-nudge-pair = Such zwei Runen in der Nähe von { $first } × { $second }.
+mw-nudge-spell = Nutze diesmal deinen Zauber. Fang mit einer Rune nahe bei { $near } an.
+mw-task-few =
+    { $times ->
+        [one] Einmal { $rune }: Nimm sie nur einmal.
+       *[other] Nimm { $rune } und noch einmal { $rune }.
+    }
+mw-task-ten = Nimm 10 × { $factor } und dazu { $rest } × { $factor }.
+mw-task-split = Nimm { $less } × { $rune } und noch eine { $rune } dazu.
+mw-task-double = Rechne erst { $first } × { $second } aus und verdopple dann.
+mw-task-shift = Rechne erst aus, was in der Klammer steht: { $sum }.
+mw-task-add = Rechne erst { $first } × { $second } aus und zähle dann { $third } dazu.
+mw-task-subtract = Rechne erst { $first } × { $second } aus und zieh dann { $third } ab.
 mw-silly-last-round = spart Runen in der letzten Runde
 mw-silly-far-off = spielt weit daneben, obwohl das genaue Produkt auf der Hand liegt
 mw-silly-same-runes = verfehlt mit denselben Runen

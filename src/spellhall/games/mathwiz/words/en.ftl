@@ -474,15 +474,40 @@ mw-seen-ready = Ready.
 
 ## Reasons
 
-mw-why-work-it-out = Work it out: it serves you best against the target { $target }.
+mw-why-work-it-out = Work it out, and see how near it comes to { $target }.
+mw-why-more = It spends { $runes } instead and makes more than { $sum }.
+mw-why-less = It spends { $runes } instead and makes less than { $sum }.
+mw-why-as-much = It spends { $runes } instead and makes as much as { $sum }.
 mw-why-exact = It makes { $value }, exactly the target.
 mw-why-closest = It makes { $value }, { $distance } away from { $target }: nothing in your hand comes closer.
-mw-why-saves = It makes { $value }, { $distance } away; spending { $runes } keeps better runes for later.
-mw-why-pass = Your closest product is { $distance } away; a spell may do more in a later round.
-mw-why-cast = Without it your closest product is { $distance } away; { $title } gives you a better chance in this round.
-mw-why-toss = A new rune will be more useful than this { $rune }.
-mw-why-swap = You need the { $taken } more than your { $given } for the target { $target }.
-mw-why-keep = What you hold is good enough as it is.
+mw-why-saves = It makes { $value }, { $distance } away. { $closer } would come closer, but this way you keep { $runes } for later.
+mw-why-farther = It makes { $value }, { $distance } away; { $closer } would come closer.
+mw-why-pass = Your closest product is { $distance } away as it is, and your spells stay for later rounds.
+mw-why-pass-exact = You can make the target exactly as it is, and your spells stay for later rounds.
+mw-why-pass-untold = Your spells stay for later rounds.
+mw-why-cast = { $title } brings your closest product from { $distance } to { $then } away.
+mw-why-cast-exact = { $title } lets you make the target exactly; now your closest product is { $distance } away.
+mw-why-effect = { $title }: { $text }
+mw-why-forbid = Rivals who are not behind you cannot play the { $rune } in this round.
+mw-why-toss = Without the { $rune } your closest product is { $distance } away.
+mw-why-toss-untold = The { $rune } goes, and new runes may come.
+mw-why-swap = With the { $taken } for your { $given } your closest product is { $distance } away.
+mw-why-swap-untold = You get the { $taken } for your { $given }.
+mw-why-keep = You keep what you hold: your closest product is { $distance } away.
+mw-why-keep-untold = You keep the runes that you hold.
+mw-nudge-pair = Look for two runes near { $first } × { $second }.
+mw-nudge-spell = Use your spell this time. Start with a rune near { $near }.
+mw-task-few =
+    { $times ->
+        [one] One times { $rune }: take it just once.
+       *[other] Take { $rune } and another { $rune }.
+    }
+mw-task-ten = Take 10 × { $factor } and add { $rest } × { $factor }.
+mw-task-split = Take { $less } × { $rune } and add one more { $rune }.
+mw-task-double = Work out { $first } × { $second } first, then double it.
+mw-task-shift = Work out what stands in the brackets first: { $sum }.
+mw-task-add = Work out { $first } × { $second } first, then add { $third }.
+mw-task-subtract = Work out { $first } × { $second } first, then take away { $third }.
 mw-silly-last-round = saves runes in the last round
 mw-silly-far-off = plays far off with the exact product in hand
 mw-silly-same-runes = misses with the same runes

@@ -486,15 +486,40 @@ mw-seen-ready = A choisi.
 
 ## Reasons
 
-mw-why-work-it-out = Calcule : c'est ce qui te sert le mieux pour la cible { $target }.
+mw-why-work-it-out = Calcule, et regarde si tu t'approches de { $target }.
+mw-why-more = Cela dépense plutôt { $runes } et fait plus que { $sum }.
+mw-why-less = Cela dépense plutôt { $runes } et fait moins que { $sum }.
+mw-why-as-much = Cela dépense plutôt { $runes } et fait autant que { $sum }.
 mw-why-exact = Cela fait { $value }, exactement la cible.
 mw-why-closest = Cela fait { $value }, à { $distance } de { $target } : rien dans ta main ne s'approche plus.
-mw-why-saves = Cela fait { $value }, à { $distance } ; en dépensant { $runes }, tu gardes de meilleures runes pour plus tard.
-mw-why-pass = Ton meilleur produit est à { $distance } ; un sort servira mieux dans une autre manche.
-mw-why-cast = Sans lui, ton meilleur produit est à { $distance } ; { $title } te donne une meilleure chance cette manche.
-mw-why-toss = Une nouvelle rune te servira plus que ce { $rune }.
-mw-why-swap = Pour la cible { $target }, le { $taken } te sert plus que ton { $given }.
-mw-why-keep = Ce que tu as en main suffit.
+mw-why-saves = Cela fait { $value }, à { $distance }. { $closer } s'approcherait plus, mais ainsi tu gardes { $runes } pour plus tard.
+mw-why-farther = Cela fait { $value }, à { $distance } ; { $closer } s'approcherait plus.
+mw-why-pass = Ton meilleur produit est à { $distance } sans rien faire, et tes sorts restent pour d'autres manches.
+mw-why-pass-exact = Tu peux atteindre la cible sans rien faire, et tes sorts restent pour d'autres manches.
+mw-why-pass-untold = Tes sorts restent pour d'autres manches.
+mw-why-cast = { $title } : ton meilleur produit passe de { $distance } à { $then } de la cible.
+mw-why-cast-exact = { $title } te permet d'atteindre exactement la cible ; pour l'instant, ton meilleur produit est à { $distance }.
+mw-why-effect = { $title } : { $text }
+mw-why-forbid = Les rivaux qui ne sont pas derrière toi ne peuvent pas jouer de { $rune } cette manche.
+mw-why-toss = Sans le { $rune }, ton meilleur produit est à { $distance }.
+mw-why-toss-untold = Le { $rune } s'en va, et de nouvelles runes peuvent venir.
+mw-why-swap = Avec le { $taken } au lieu de ton { $given }, ton meilleur produit est à { $distance }.
+mw-why-swap-untold = Tu reçois le { $taken } contre ton { $given }.
+mw-why-keep = Tu gardes ce que tu as : ton meilleur produit est à { $distance }.
+mw-why-keep-untold = Tu gardes les runes que tu as.
+mw-nudge-pair = Cherche deux runes proches de { $first } × { $second }.
+mw-nudge-spell = Sers-toi de ton sort cette fois. Commence par une rune proche de { $near }.
+mw-task-few =
+    { $times ->
+        [one] Une fois { $rune } : prends-le une seule fois.
+       *[other] Prends { $rune } et encore { $rune }.
+    }
+mw-task-ten = Prends 10 × { $factor } et ajoute { $rest } × { $factor }.
+mw-task-split = Prends { $less } × { $rune } et ajoute encore { $rune }.
+mw-task-double = Calcule d'abord { $first } × { $second }, puis double.
+mw-task-shift = Calcule d'abord ce qui est entre parenthèses : { $sum }.
+mw-task-add = Calcule d'abord { $first } × { $second }, puis ajoute { $third }.
+mw-task-subtract = Calcule d'abord { $first } × { $second }, puis enlève { $third }.
 mw-silly-last-round = garde des runes dans la dernière manche
 mw-silly-far-off = joue loin du but avec le produit exact en main
 mw-silly-same-runes = rate avec les mêmes runes
