@@ -157,8 +157,8 @@ def worded(
 
 
 def nudged(what: Message, more: bool) -> Advice:
-    """The first step of a hint: something to think about."""
-    return Advice(None, "", say("hint-nudge"), 0.0, what, more)
+    """Something to think about: the first step of a hint, or help with a task."""
+    return Advice(None, "", say("hint-nudge") if more else say("hint-task"), 0.0, what, more)
 
 
 def why_only(

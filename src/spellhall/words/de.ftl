@@ -55,6 +55,7 @@ why-leads =
 why-behind = Die Aussichten sind um etwa { $points } von 100 schlechter als mit „{ $best }“.
 why-level = Die Aussichten sind etwa dieselben wie mit „{ $best }“.
 hint-nudge = Erst ein kleiner Wink
+hint-task = So kannst du es angehen
 why-measured = So werden { $wins } von { $games } gedachten Spielen gewonnen.
 why-measured-stakes = So werden { $wins } von { $games } gedachten Spielen gewonnen, im Mittel { $won }.
 why-nothing-else = Etwas anderes steht nicht zur Wahl.

@@ -55,6 +55,7 @@ why-leads =
 why-behind = Its chances are about { $points } in 100 lower than with “{ $best }”.
 why-level = Its chances are about the same as with “{ $best }”.
 hint-nudge = A nudge first
+hint-task = How to go about it
 why-measured = It wins { $wins } of { $games } imagined games.
 why-measured-stakes = It wins { $wins } of { $games } imagined games, and { $won } on average.
 why-nothing-else = There is nothing else to choose.

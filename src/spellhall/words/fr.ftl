@@ -55,6 +55,7 @@ why-leads =
 why-behind = Les chances sont d'environ { $points } sur 100 plus faibles qu'avec « { $best } ».
 why-level = Les chances sont à peu près les mêmes qu'avec « { $best } ».
 hint-nudge = D'abord un coup de pouce
+hint-task = Comment s'y prendre
 why-measured = Ce choix gagne { $wins } parties imaginées sur { $games }.
 why-measured-stakes = Ce choix gagne { $wins } parties imaginées sur { $games }, et { $won } en moyenne.
 why-nothing-else = Il n'y a rien d'autre à choisir.

@@ -316,7 +316,37 @@ md-seen-discards = Abgelegt: Energie { $energy }, Symbole { $symbols }, Zauber {
 
 ## Reasons
 
-md-why-add-up = Rechne nach: Das nützt dir jetzt am meisten.
+md-why-add-up = Rechne nach und sieh, wie nahe { $row } an { $goal } kommt.
+md-why-sign =
+    { $way ->
+        [up] Die nächste Zahl an { FORM($row, form: "dative") } wird dann dazugezählt.
+       *[down] Die nächste Zahl an { FORM($row, form: "dative") } wird dann abgezogen.
+    }
+md-why-more = Mit { $card } ist { $row } mehr wert als mit { $other }.
+md-why-less = Mit { $card } ist { $row } weniger wert als mit { $other }.
+md-why-instead-play = Es legt stattdessen { $card } an { $row }.
+md-why-instead-pull = Es nimmt stattdessen { $cards } aus deiner Reihe.
+md-why-misfires = Das zündet fehl und kostet dich { $lost } Stärke.
+md-why-play-short = Dann macht { $row } wie gewünscht { $value }, aber mit { $count } von { $minimum } nötigen Zahlen.
+md-why-play-complete = Dann macht { $row } { $value }: Der Zauber ist fertig.
+md-why-sign-at =
+    { $way ->
+        [up] Dann geht es mit { FORM($row, form: "dative") } von { $value }, wo sie sein sollte, nach oben.
+       *[down] Dann geht es mit { FORM($row, form: "dative") } von { $value }, wo sie sein sollte, nach unten.
+    }
+md-why-play-theirs = Mit { $card } macht das dort { $value }, { $off } weg von den { $goal }, die { $who } braucht.
+md-why-pull = Deine Reihe ist dann { $value } wert, und { $cards } hast du wieder auf der Hand.
+md-why-hand = Dann hast du { $numbers ->
+        [one] { $numbers } Zahl
+       *[other] { $numbers } Zahlen
+    } und { $signs ->
+        [one] { $signs } Zeichen
+       *[other] { $signs } Zeichen
+    } auf der Hand.
+md-why-remove-to = Das nimmt { $card } von { FORM($row, form: "dative") } weg, die dann { $value } wert ist.
+md-nudge-row = Schau auf { $row }: Was braucht sie, und welche deiner Karten kann folgen?
+md-nudge-pull = Schau auf deine eigene Reihe: Wäre sie ohne zwei ihrer Karten besser?
+md-task-declare = Rechne deine Reihe von links nach rechts aus und zähle ihre Zahlen: Macht sie { $value } mit mindestens { $minimum }?
 md-why-play-casts = { $card } hier gelegt macht { $value }: Damit wirkt { $spell }.
 md-why-play-casts-theirs = { $card } an { $row } gelegt macht { $value }: Damit wirkt { $spell }.
 md-why-sign-towards =
@@ -329,20 +359,15 @@ md-why-sign-away =
         [up] Dann geht es mit { FORM($row, form: "dative") } von { $value } nach oben, weg von { $goal }.
        *[down] Dann geht es mit { FORM($row, form: "dative") } von { $value } nach unten, weg von { $goal }.
     }
-md-why-play = { $card } hier gelegt macht { $value }, das ist { $off } weg von deinen { $goal }.
-md-why-play-theirs = Das macht dort { $value }, { $off } weg von den { $goal }, die { $who } braucht.
-md-why-pull = Deine Reihe ist dann { $value } wert, und die zwei Karten hast du wieder auf der Hand.
 md-why-pull-casts = Ohne diese zwei macht deine Reihe { $value }: Damit wirkt { $spell }.
 md-why-spell =
     { $minimum ->
         [one] { $spell } kostet die anderen { $effect } Stärke, wenn deine Reihe { $value } wert ist und mindestens { $minimum } Zahl hat.
        *[other] { $spell } kostet die anderen { $effect } Stärke, wenn deine Reihe { $value } wert ist und mindestens { $minimum } Zahlen hat.
     }
-md-why-draw = Drei Zahlen und zwei Zeichen sind eine gute Hand.
 md-why-exchange = Keine deiner Karten passt sicher; fünf neue vielleicht schon.
-md-why-declare = Dein Zauber ist fertig.
 md-why-remove = Das nimmt { $card } von { FORM($row, form: "dative") } weg.
-md-why-nothing-to-gain = Alles andere brächte dir nichts.
+md-why-play = { $card } hier gelegt macht { $value }, das ist { $off } weg von deinen { $goal }.
 
 md-silly-keeps-silent = verschweigt einen fertigen Zauber
 md-silly-declares-wrongly = sagt einen Zauber an, der nicht fertig ist

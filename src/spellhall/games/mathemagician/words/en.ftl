@@ -314,7 +314,37 @@ md-seen-discards = On the discard piles: Energy { $energy }, Symbols { $symbols 
 
 ## Reasons
 
-md-why-add-up = Add it up: it serves you best now.
+md-why-add-up = Add it up, and see how near { $row } comes to { $goal }.
+md-why-sign =
+    { $way ->
+        [up] The next number on { $row } is then added.
+       *[down] The next number on { $row } is then taken away.
+    }
+md-why-more = With { $card } { $row } is worth more than with { $other }.
+md-why-less = With { $card } { $row } is worth less than with { $other }.
+md-why-instead-play = It puts { $card } on { $row } instead.
+md-why-instead-pull = It takes { $cards } out of your row instead.
+md-why-misfires = That misfires and costs you { $lost } Strength.
+md-why-play-short = Then { $row } makes { $value } as it should, but with { $count } of the { $minimum } numbers that it needs.
+md-why-play-complete = Then { $row } makes { $value }, all that its spell needs.
+md-why-sign-at =
+    { $way ->
+        [up] Then { $row } goes up from { $value }, where it should be.
+       *[down] Then { $row } goes down from { $value }, where it should be.
+    }
+md-why-play-theirs = With { $card } it makes { $value } there, { $off } away from the { $goal } that { $who } needs.
+md-why-pull = Your row is then worth { $value }, and { $cards } are in your hand again.
+md-why-hand = Then you hold { $numbers ->
+        [one] { $numbers } number
+       *[other] { $numbers } numbers
+    } and { $signs ->
+        [one] { $signs } sign
+       *[other] { $signs } signs
+    }.
+md-why-remove-to = That takes { $card } off { $row }, which is then worth { $value }.
+md-nudge-row = Look at { $row }: what does it need, and which of your cards can follow?
+md-nudge-pull = Look at your own row: would it be better without two of its cards?
+md-task-declare = Add up your row from left to right and count its numbers: does it make { $value } with at least { $minimum }?
 md-why-play-casts = Playing { $card } here makes { $value } — that casts { $spell }.
 md-why-play-casts-theirs = Playing { $card } on { $row } makes { $value } — that casts { $spell }.
 md-why-sign-towards =
@@ -327,20 +357,15 @@ md-why-sign-away =
         [up] Then { $row } at { $value } goes up, away from { $goal }.
        *[down] Then { $row } at { $value } goes down, away from { $goal }.
     }
-md-why-play = Playing { $card } here makes { $value }, { $off } away from your { $goal }.
-md-why-play-theirs = It makes { $value } there, { $off } away from the { $goal } that { $who } needs.
-md-why-pull = Your row is then worth { $value }, and the two cards are in your hand again.
 md-why-pull-casts = Without these two your row makes { $value } — that casts { $spell }.
 md-why-spell =
     { $minimum ->
         [one] { $spell } takes { $effect } Strength for a row worth { $value } with at least { $minimum } number.
        *[other] { $spell } takes { $effect } Strength for a row worth { $value } with at least { $minimum } numbers.
     }
-md-why-draw = Three numbers and two signs make a good hand.
 md-why-exchange = None of your cards fits safely; five new ones may.
-md-why-declare = Your spell is complete.
 md-why-remove = That takes { $card } off { $row }.
-md-why-nothing-to-gain = Anything else would gain you nothing.
+md-why-play = Playing { $card } here makes { $value }, { $off } away from your { $goal }.
 
 md-silly-keeps-silent = keeps silent about a complete spell
 md-silly-declares-wrongly = declares a spell that is not complete

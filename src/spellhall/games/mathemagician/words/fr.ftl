@@ -339,7 +339,37 @@ md-seen-discards = Dans les défausses : Énergie { $energy }, Symboles { $symbo
 
 ## Reasons
 
-md-why-add-up = Calcule : c'est ce qui te sert le mieux maintenant.
+md-why-add-up = Calcule, et regarde si { $row } s'approche de { $goal }.
+md-why-sign =
+    { $way ->
+        [up] Le prochain nombre sur { $row } sera alors ajouté.
+       *[down] Le prochain nombre sur { $row } sera alors retranché.
+    }
+md-why-more = Avec { $card }, { $row } vaut plus qu'avec { $other }.
+md-why-less = Avec { $card }, { $row } vaut moins qu'avec { $other }.
+md-why-instead-play = Cela met plutôt { $card } sur { $row }.
+md-why-instead-pull = Cela retire plutôt { $cards } de ta ligne.
+md-why-misfires = Cela explose et te coûte { $lost } de Force.
+md-why-play-short = { FORM($row, form: "start") } fait alors { $value } comme il faut, mais avec { $count } des { $minimum } nombres nécessaires.
+md-why-play-complete = { FORM($row, form: "start") } fait alors { $value } : son sort est complet.
+md-why-sign-at =
+    { $way ->
+        [up] { FORM($row, form: "start") } va alors monter depuis { $value }, où elle devrait être.
+       *[down] { FORM($row, form: "start") } va alors descendre depuis { $value }, où elle devrait être.
+    }
+md-why-play-theirs = Avec { $card }, cela y fait { $value }, à { $off } du { $goal } qu'il faut à { $who }.
+md-why-pull = Ta ligne vaut alors { $value }, et { $cards } reviennent dans ta main.
+md-why-hand = Tu as alors en main { $numbers ->
+        [one] { $numbers } nombre
+       *[other] { $numbers } nombres
+    } et { $signs ->
+        [one] { $signs } signe
+       *[other] { $signs } signes
+    }.
+md-why-remove-to = Cela ôte { $card } de { $row }, qui vaut alors { $value }.
+md-nudge-row = Regarde { $row } : que lui faut-il, et laquelle de tes cartes peut suivre ?
+md-nudge-pull = Regarde ta propre ligne : irait-elle mieux sans deux de ses cartes ?
+md-task-declare = Calcule ta ligne de gauche à droite et compte ses nombres : fait-elle { $value } avec au moins { $minimum } ?
 md-why-play-casts = Poser { $card } ici fait { $value } : cela jette { $spell }.
 md-why-play-casts-theirs = Poser { $card } sur { $row } fait { $value } : cela jette { $spell }.
 md-why-sign-towards =
@@ -352,20 +382,15 @@ md-why-sign-away =
         [up] { FORM($row, form: "start") }, à { $value }, va alors monter, loin de { $goal }.
        *[down] { FORM($row, form: "start") }, à { $value }, va alors descendre, loin de { $goal }.
     }
-md-why-play = Poser { $card } ici fait { $value }, à { $off } de ton { $goal }.
-md-why-play-theirs = Cela y fait { $value }, à { $off } du { $goal } qu'il faut à { $who }.
-md-why-pull = Ta ligne vaut alors { $value }, et les deux cartes reviennent dans ta main.
 md-why-pull-casts = Sans ces deux-là, ta ligne fait { $value } : cela jette { $spell }.
 md-why-spell =
     { $minimum ->
         [one] { $spell } ôte { $effect } de Force pour une ligne qui vaut { $value } avec au moins { $minimum } nombre.
        *[other] { $spell } ôte { $effect } de Force pour une ligne qui vaut { $value } avec au moins { $minimum } nombres.
     }
-md-why-draw = Trois nombres et deux signes font une bonne main.
 md-why-exchange = Aucune de tes cartes ne va sans danger ; cinq nouvelles iront peut-être.
-md-why-declare = Ton sort est complet.
 md-why-remove = Cela ôte { $card } de { $row }.
-md-why-nothing-to-gain = Rien d'autre ne te ferait gagner quelque chose.
+md-why-play = Poser { $card } ici fait { $value }, à { $off } de ton { $goal }.
 
 md-silly-keeps-silent = tait un sort complet
 md-silly-declares-wrongly = annonce un sort qui n'est pas complet
