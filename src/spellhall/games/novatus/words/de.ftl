@@ -383,8 +383,42 @@ mn-seen-pile-empty = Der Ablagestapel ist leer.
 
 ## Reasons
 
-mn-why-aim = Wenn man bedenkt, wie der Würfel streuen kann, stehen um dieses Feld die Tränke, die du am meisten brauchst.
-mn-why-place = Die Tränke ringsum helfen am wenigsten dem, der geworfen hat.
+mn-why-aim = In Reihe und Spalte dieses Feldes { $count ->
+        [one] steht { $count } Trank
+       *[other] stehen { $count } Tränke
+    }; der Würfel fällt in { $hit } von 100 Würfen genau dorthin und in { $off } daneben.
+mn-why-place = Von dort kann { $who } { $most ->
+        [one] nur einen Trank nehmen.
+       *[other] höchstens { $most } Tränke nehmen.
+    }
+mn-why-lift =
+    { $price ->
+        [one] Es kostet einen Trank, und du bist den Fluch los.
+       *[other] Es kostet { $price } Tränke, und du bist den Fluch los.
+    }
+mn-why-give =
+    { $price ->
+        [one] Es kostet einen Trank, und dann hat { $who } den Fluch.
+       *[other] Es kostet { $price } Tränke, und dann hat { $who } den Fluch.
+    }
+mn-why-lay = In die Mischung passt { $card }.
+mn-why-same = Es nimmt dieselben Tränke von anderen Feldern.
+mn-why-elixir = Das Elixier steht für einen Trank.
+mn-why-without = Ohne { $card } { $missing ->
+        [0] hast du noch alle Tränke
+        [one] fehlt ein Trank
+       *[other] fehlen { $missing } Tränke
+    } für { $spell }.
+mn-why-done =
+    { $count ->
+        [one] Du behältst deinen Trank für später.
+       *[other] Du behältst deine { $count } Tränke für später.
+    }
+mn-why-castable = Dann kannst du { $spell } für { $points } Punkte zaubern.
+mn-why-enough = Dann hast du alle Tränke für { $spell }.
+mn-why-besides = Es nimmt auch { $more }.
+mn-why-leaves = Es lässt { $less } liegen.
+mn-why-other = Es nimmt { $more } statt { $less }.
 mn-why-cast =
     { $spell } bringt { $points } Punkte und hinterlässt { $skulls ->
         [0] keinen Totenkopf
@@ -392,11 +426,6 @@ mn-why-cast =
        *[other] { $skulls } Totenköpfe
     }.
 mn-why-heal = Ein Totenkopf weniger ist ein Punkt mehr.
-mn-why-no-curse = Ohne den Fluch kannst du wieder zaubern.
-mn-why-card = { $card } wird dir am wenigsten fehlen.
-mn-why-done = Auf bessere Tränke zu warten bringt mehr als alles, was du jetzt tun kannst.
-mn-why-useful = So bleibt deine Hand nützlich.
-mn-why-castable = Dann kannst du { $spell } zaubern.
 mn-why-nearer =
     Dann { $missing ->
         [one] fehlt noch ein Trank

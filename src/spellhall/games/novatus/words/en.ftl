@@ -376,8 +376,42 @@ mn-seen-pile-empty = The discard pile is empty.
 
 ## Reasons
 
-mn-why-aim = Allowing for how the cube may scatter, the lines around this space hold the potions you need most.
-mn-why-place = The potions around it help the thrower least.
+mn-why-aim = Row and column of this space hold { $count ->
+        [one] { $count } potion
+       *[other] { $count } potions
+    }; the cube comes down right there { $hit } times in 100, and off the grid { $off } times.
+mn-why-place = From there { $who } can take { $most ->
+        [one] only one potion.
+       *[other] at most { $most } potions.
+    }
+mn-why-lift =
+    { $price ->
+        [one] It costs one potion, and you are rid of the Curse.
+       *[other] It costs { $price } potions, and you are rid of the Curse.
+    }
+mn-why-give =
+    { $price ->
+        [one] It costs one potion, and then { $who } has the Curse.
+       *[other] It costs { $price } potions, and then { $who } has the Curse.
+    }
+mn-why-lay = The mix can use { $card }.
+mn-why-same = It takes the same potions from other spaces.
+mn-why-elixir = The Elixir stands in for a potion.
+mn-why-without = Without { $card }, { $missing ->
+        [0] you still have all potions
+        [one] one potion is missing
+       *[other] { $missing } potions are missing
+    } for { $spell }.
+mn-why-done =
+    { $count ->
+        [one] You keep your potion for later.
+       *[other] You keep your { $count } potions for later.
+    }
+mn-why-castable = Then you can cast { $spell } for { $points } points.
+mn-why-enough = Then you have all potions for { $spell }.
+mn-why-besides = It also takes { $more }.
+mn-why-leaves = It leaves { $less } on the table.
+mn-why-other = It takes { $more } instead of { $less }.
 mn-why-cast =
     { $spell } brings { $points } points and leaves { $skulls ->
         [0] no skull
@@ -385,11 +419,6 @@ mn-why-cast =
        *[other] { $skulls } skulls
     }.
 mn-why-heal = One skull less is one point more.
-mn-why-no-curse = Without the Curse you can cast again.
-mn-why-card = You will miss { $card } least.
-mn-why-done = Waiting for better potions pays more than anything you can do now.
-mn-why-useful = It keeps your hand useful.
-mn-why-castable = Then you can cast { $spell }.
 mn-why-nearer =
     Then { $missing ->
         [one] one potion is

@@ -389,8 +389,42 @@ mn-seen-pile-empty = La défausse est vide.
 
 ## Reasons
 
-mn-why-aim = En comptant comment le cube peut tomber, les lignes autour de cette case ont les potions qu'il te faut le plus.
-mn-why-place = Les potions autour aident le moins celui qui a lancé.
+mn-why-aim = La rangée et la colonne de cette case ont { $count ->
+        [one] { $count } potion
+       *[other] { $count } potions
+    } ; le cube tombe juste là { $hit } fois sur 100, et hors de la grille { $off } fois.
+mn-why-place = De là, { $who } peut prendre { $most ->
+        [one] une seule potion.
+       *[other] au plus { $most } potions.
+    }
+mn-why-lift =
+    { $price ->
+        [one] Cela coûte une potion, et la malédiction s'en va.
+       *[other] Cela coûte { $price } potions, et la malédiction s'en va.
+    }
+mn-why-give =
+    { $price ->
+        [one] Cela coûte une potion, et { $who } a alors la malédiction.
+       *[other] Cela coûte { $price } potions, et { $who } a alors la malédiction.
+    }
+mn-why-lay = Le mélange peut recevoir { $card }.
+mn-why-same = Cela prend les mêmes potions sur d'autres cases.
+mn-why-elixir = L'élixir remplace une potion.
+mn-why-without = Sans { $card }, { $missing ->
+        [0] tu as encore toutes les potions
+        [one] il manque une potion
+       *[other] il manque { $missing } potions
+    } pour { $spell }.
+mn-why-done =
+    { $count ->
+        [one] Tu gardes ta potion pour plus tard.
+       *[other] Tu gardes tes { $count } potions pour plus tard.
+    }
+mn-why-castable = Alors tu peux jeter { $spell } pour { $points } points.
+mn-why-enough = Alors tu as toutes les potions pour { $spell }.
+mn-why-besides = Cela prend aussi { $more }.
+mn-why-leaves = Cela laisse { $less } sur la table.
+mn-why-other = Cela prend { $more } au lieu de { $less }.
 mn-why-cast =
     { $spell } rapporte { $points } points et laisse { $skulls ->
         [0] aucun crâne
@@ -398,11 +432,6 @@ mn-why-cast =
        *[other] { $skulls } crânes
     }.
 mn-why-heal = Un crâne de moins, c'est un point de plus.
-mn-why-no-curse = Sans la malédiction, tu peux de nouveau jeter des sorts.
-mn-why-card = { $card } : c'est ce qui te manquera le moins.
-mn-why-done = Attendre de meilleures potions rapporte plus que ce qu'on peut faire maintenant.
-mn-why-useful = Cela garde ta main utile.
-mn-why-castable = Alors tu peux jeter { $spell }.
 mn-why-nearer =
     Alors il manque { $missing ->
         [one] une potion

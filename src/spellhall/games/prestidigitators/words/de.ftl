@@ -255,15 +255,21 @@ dp-seen-spot-gone = eine zerstörte Karte
 
 ## Reasons
 
-dp-why-pick = { $card }, Energie { $energy }, ist die nützlichste Karte, die noch da ist.
-dp-why-hide = Versteck das Phylakterium unter anderen Karten.
-dp-why-place = { $card } leistet an diesem Platz gute Arbeit.
-dp-why-slide = In Reihe { $row } gibt eine Karte mehr ihre Energie dazu; jetzt sind es { $energy }.
-dp-why-sink = { $card } kommt ganz nach unten in Reihe { $row } und ist dort sicher.
-dp-why-raise = { $card } kommt in Reihe { $row } nach oben und kann dann handeln.
-dp-why-move = { $card } nützt in Reihe { $onto } mehr als in Reihe { $row }.
-dp-why-yes = Das hilft dir hier.
-dp-why-attack-nothing = { $card } hat nichts gegenüber, aber das Spiel geht weiter.
+dp-why-card = { $card } hat Energie { $energy }.
+dp-why-hide = Dort liegen andere Karten auf { $card }.
+dp-why-bare = Oben kann { $card } sofort angegriffen werden.
+dp-why-slide = Reihe { $row } hat dann Energie { $then } statt { $energy }.
+dp-why-slide-same = Reihe { $row } behält ihre Energie { $energy }.
+dp-why-sink = { $card } kommt ganz nach unten in Reihe { $row }, die dann Energie { $then } hat.
+dp-why-raise = { $card } kommt nach oben in Reihe { $row }, die dann Energie { $then } hat.
+dp-why-move = Mit { $card } obenauf hat Reihe { $onto } Energie { $there }; Reihe { $row } behält { $here }.
+dp-why-wins = Das gewinnt das Duell.
+dp-why-loses = Das verliert das Duell.
+dp-why-destroys = Das zerstört { $theirs }.
+dp-why-costs = Das kostet dich { $mine }.
+dp-why-both = Das zerstört { $theirs } und kostet dich { $mine }.
+dp-why-attack-whatever = { $card } zerstört die Karte gegenüber in Reihe { $row }, welche es auch ist.
+dp-why-attack-nothing = { $card } hat nichts gegenüber.
 dp-why-attack-unknown = { $card } greift mit Energie { $energy } an, was auch immer in Reihe { $row } gegenüberliegt.
 dp-why-attack = { $card } greift { $foe } in Reihe { $row } an, mit Energie { $energy } im Rücken.
 dp-silly-ruin = greift mit dem Phylakterium eine Karte an, die Angreifer zerstört

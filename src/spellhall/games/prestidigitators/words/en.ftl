@@ -255,15 +255,21 @@ dp-seen-spot-gone = a destroyed card
 
 ## Reasons
 
-dp-why-pick = { $card }, energy { $energy }, is the most useful card that is left.
-dp-why-hide = Hide the Phylactery under other cards.
-dp-why-place = { $card } does good work in this place.
-dp-why-slide = One more card in row { $row } lends its energy; now it has { $energy }.
-dp-why-sink = { $card } goes to the bottom of row { $row }, out of harm's way.
-dp-why-raise = { $card } comes to the top of row { $row }, ready to act.
-dp-why-move = { $card } is of more use in row { $onto } than in row { $row }.
-dp-why-yes = It helps you here.
-dp-why-attack-nothing = { $card } has nothing across from it, but the game moves on.
+dp-why-card = { $card } has energy { $energy }.
+dp-why-hide = There other cards will lie on { $card }.
+dp-why-bare = On top, { $card } can be attacked at once.
+dp-why-slide = Row { $row } then has energy { $then } instead of { $energy }.
+dp-why-slide-same = Row { $row } keeps its energy { $energy }.
+dp-why-sink = { $card } goes to the bottom of row { $row }, which then has energy { $then }.
+dp-why-raise = { $card } comes to the top of row { $row }, which then has energy { $then }.
+dp-why-move = With { $card } on top row { $onto } has energy { $there }; row { $row } is left with { $here }.
+dp-why-wins = That wins the duel.
+dp-why-loses = That loses the duel.
+dp-why-destroys = That destroys { $theirs }.
+dp-why-costs = That costs you { $mine }.
+dp-why-both = That destroys { $theirs } and costs you { $mine }.
+dp-why-attack-whatever = { $card } destroys the card across in row { $row }, whatever it is.
+dp-why-attack-nothing = { $card } has nothing across from it.
 dp-why-attack-unknown = { $card } attacks with energy { $energy }, whatever lies across in row { $row }.
 dp-why-attack = { $card } attacks { $foe } in row { $row }, with energy { $energy } behind it.
 dp-silly-ruin = attacks with the Phylactery into a card that destroys attackers

@@ -291,15 +291,21 @@ dp-seen-spot-gone = une carte détruite
 
 ## Reasons
 
-dp-why-pick = { $card }, énergie { $energy }, est la carte la plus utile qui reste.
-dp-why-hide = Cache le Phylactère sous d'autres cartes.
-dp-why-place = { $card } fait du bon travail à cette place.
-dp-why-slide = Une carte de plus dans la rangée { $row } prête son énergie ; maintenant c'est { $energy }.
-dp-why-sink = { $card } va au fond de la rangée { $row }, à l'abri.
-dp-why-raise = { $card } monte au-dessus de la rangée { $row }, prête à agir.
-dp-why-move = { $card } sert mieux dans la rangée { $onto } que dans la rangée { $row }.
-dp-why-yes = Cela t'aide ici.
-dp-why-attack-nothing = { $card } n'a rien en face, mais la partie avance.
+dp-why-card = { $card } a { $energy } d'énergie.
+dp-why-hide = Là, d'autres cartes couvriront { $card }.
+dp-why-bare = Au-dessus, { $card } peut être attaqué tout de suite.
+dp-why-slide = La rangée { $row } a alors { $then } d'énergie au lieu de { $energy }.
+dp-why-slide-same = La rangée { $row } garde ses { $energy } d'énergie.
+dp-why-sink = { $card } va au fond de la rangée { $row }, qui a alors { $then } d'énergie.
+dp-why-raise = { $card } monte au-dessus de la rangée { $row }, qui a alors { $then } d'énergie.
+dp-why-move = Avec { $card } au-dessus, la rangée { $onto } a { $there } d'énergie ; il en reste { $here } à la rangée { $row }.
+dp-why-wins = Cela gagne le duel.
+dp-why-loses = Cela perd le duel.
+dp-why-destroys = Cela détruit { $theirs }.
+dp-why-costs = Cela te coûte { $mine }.
+dp-why-both = Cela détruit { $theirs } et te coûte { $mine }.
+dp-why-attack-whatever = { $card } détruit la carte d'en face dans la rangée { $row }, quelle qu'elle soit.
+dp-why-attack-nothing = { $card } n'a rien en face.
 dp-why-attack-unknown = { $card } attaque avec { $energy } d'énergie, quoi qu'il y ait en face dans la rangée { $row }.
 dp-why-attack = { $card } attaque { $foe } dans la rangée { $row }, avec { $energy } d'énergie.
 dp-silly-ruin = attaque avec le Phylactère une carte qui détruit les attaquants
