@@ -54,10 +54,18 @@ class Recorder:
         for choice in decision.choices:
             self.note("choice", game.tell_choice(view, choice))
         if len(game.computer_choices(view, decision.choices)) < len(decision.choices):
+            self.note("reason", reasons.task(view))
             return  # here nobody is advised
         for choice in decision.choices[:12]:
-            self.note("reason", reasons.why(view, choice))
             self.note("reason", blunders.name(view, choice, decision.choices))
+        first: dict[str, Choice] = {}
+        for choice in decision.choices:
+            first.setdefault(choice.verb, choice)
+        for choice in [*first.values(), decision.choices[-1]][:6]:
+            self.note("reason", reasons.why(view, choice))
+            self.note("reason", reasons.nudge(view, choice))
+            if choice != decision.choices[0]:
+                self.note("reason", reasons.beside(view, choice, decision.choices[0]))
 
     def refuse(self, state: Any, seat: int, choices: list[Choice]) -> None:
         """Listen to why these choices are not possible."""
