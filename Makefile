@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers bench-guard measured blunders
+.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -118,6 +118,13 @@ GAMES ?= 100
 blunders: $(READY) compile
 	$(BIN)/python -m benchmarks.long_run --random 0 --mirrored 0 --silly $(GAMES)
 	$(MAKE) interpreted
+
+# A thousand hints of every game, each stated number counted again; and 40 games of every kind played by the hints, whose
+# reviews must be empty: make truths HINTS=1000 HINTED=40
+HINTS ?= 1000
+HINTED ?= 40
+truths: compiled-copy
+	SPELLHALL_TRUTHS=$(HINTS) SPELLHALL_HINTED=$(HINTED) $(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/truths
 
 # How strong every level is in every game: docs/strength.md. Goes on where it was stopped: make strength MINUTES=30
 MINUTES ?= 60

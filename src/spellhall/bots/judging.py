@@ -17,8 +17,7 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
 
 AT_A_GLANCE: Final = 60  # playouts that tell which choices deserve a closer look
-WORLDS: Final = 400  # in which a choice is compared with the better one
-DEEP_WORLDS: Final = 96
+WORLDS: Final = 400  # playouts after each of two choices; of deep looks a quarter
 
 
 class Verdict:
@@ -41,6 +40,10 @@ class Verdict:
 class Judge:
     """It gets views only, so it cannot know more than the player could have known."""
 
+    def __init__(self, playouts: int = PLAYOUTS, worlds: int = WORLDS) -> None:
+        self.playouts = playouts  # of a hint
+        self.worlds = worlds  # in which a choice is compared with the one of the hint
+
     def glance(
         self, game: GameDefinition[Any], view: View[Any], decision: Decision, played: Choice, milliseconds: int
     ) -> float:
@@ -50,7 +53,7 @@ class Judge:
             return 0.0
         if len(choices) == 1:
             return 0.0 if choices[0] == played else 1.0
-        found = look(game, knowledge_of(game), view, choices, "glance", AT_A_GLANCE, milliseconds)
+        found = look(game, knowledge_of(game), view, choices, "glance", min(AT_A_GLANCE, self.playouts), milliseconds)
         best = found.ranking()[0]
         if choices[best] == played:
             return 0.0
@@ -77,7 +80,7 @@ class Judge:
         words = reasons_of(game)
         slip = len(choices) == 1
         a_third = max(1, milliseconds // 3) if milliseconds else 0
-        found = look(game, knows, view, choices, SEED, PLAYOUTS, min(MILLISECONDS, a_third))
+        found = look(game, knows, view, choices, SEED, self.playouts, min(MILLISECONDS, a_third))
         first = found.ranking()[0]
         better = choices[first]
         if better == played:
@@ -88,10 +91,10 @@ class Judge:
             seed = f"review/{game.write_choice(view.state.setup, better)}"
             if deep(game, knows, view):
                 difference = compare_deeply(
-                    game, knows, view, better, played, seed, DEEP_WORLDS, least, found.plies, timer
+                    game, knows, view, better, played, seed, max(1, self.worlds // 4), least, found.plies, timer
                 )
             else:
-                difference = compare_playouts(game, knows, view, better, played, seed, WORLDS, least, timer)
+                difference = compare_playouts(game, knows, view, better, played, seed, self.worlds, least, timer)
             if not difference.is_loss(least):
                 return None
         why = worded(game, view, decision, found, [first], words)[0].why

@@ -7,6 +7,7 @@ from typing import Any
 from spellhall.bots.foreseen import Future, Replies, agreed, foresee
 from spellhall.bots.reasons import Reasons
 from spellhall.games.mathemagician.naming import row_name, spell_name
+from spellhall.games.mathemagician.opening import HandSplit
 from spellhall.games.mathemagician.rows import PLUS, face, numerals, value
 from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianState
 from spellhall.kernel.game import GameDefinition
@@ -22,7 +23,15 @@ class Draws(Replies):
         return choices[0] if choices[0].verb == "draw" else None
 
 
+class FirstHands(Replies):
+    """Everybody's first hand is drawn at once, when all have chosen."""
+
+    def reply(self, game: GameDefinition[Any], world: Any, seat: int, choices: list[Choice]) -> Choice | None:
+        return choices[0] if isinstance(world.stack[-1], HandSplit) else None
+
+
 DRAWS = Draws()
+FIRST_HANDS = FirstHands()
 
 
 class Words(Reasons):
@@ -50,7 +59,7 @@ class Words(Reasons):
         if verb == "spell":
             return chosen(state, choice.args[0])
         if verb == "draw":
-            held = agreed(foresee(self.game, view, choice), kinds_held)
+            held = agreed(foresee(self.game, view, choice, FIRST_HANDS), kinds_held)
             return None if held is None else say("md-why-hand", numbers=held[0], signs=held[1])
         if verb == "exchange":
             return say("md-why-exchange")
@@ -106,8 +115,10 @@ def misfired(future: Future) -> int | None:
 
 
 def kinds_held(future: Future) -> tuple[int, int] | None:
-    """How many numbers and signs the hand has then."""
+    """How many numbers and signs the hand has then; None if the drawing was too much."""
     state: MathemagicianState = future.after
+    if not state.live(future.seat):
+        return None
     return int(state.energy_hands[future.seat].size), int(state.symbol_hands[future.seat].size)
 
 
