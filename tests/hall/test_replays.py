@@ -177,6 +177,19 @@ def test_hints_come_with_reasons_and_only_to_whom_is_asked(hall: HallProcess, id
     assert hall.call("GET", path)[0] == 409
 
 
+def test_a_hint_has_steps_where_multiplying_is_the_task(hall: HallProcess) -> None:
+    made = hall.table(game="mathwiz", options={"arithmetic": "practice"})
+    hall.sit(made["table"])
+    path = f"/api/tables/{made['table']}/hint"
+    status, (nudge,) = hall.call("GET", path, token=made["token"])
+    assert (status, nudge["choice"], nudge["more"]) == (200, "", True)
+    assert "near" in nudge["why"]
+    status, hints = hall.call("GET", f"{path}?step=2", token=made["token"])
+    assert status == 200
+    assert all(hint["choice"] and not hint["more"] for hint in hints)
+    assert hall.call("GET", f"{path}?step=3", token=made["token"])[0] == 400
+
+
 def test_reviews_find_the_moments_of_a_game(hall: HallProcess) -> None:
     text, _ = played("mathwiz", "r6", steps=24)
     status, found = hall.call("POST", "/api/reviews", {"record": text, "seat": 0})

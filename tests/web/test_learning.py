@@ -100,6 +100,19 @@ def test_hints_can_be_read_and_done(hall: HallProcess, player: Make) -> None:
     expect(me.see(".question")).not_to_have_attribute("data-number", number or "")
 
 
+def test_a_hint_nudges_first_where_multiplying_is_the_task(hall: HallProcess, player: Make) -> None:
+    table = table_for_guests(hall, "mathwiz", bots=["greedy"], options={**SHORT, "arithmetic": "practice"})
+    me = player().open(f"/t/{table}")
+    me.sit()
+    me.settled()
+    me.press("h")
+    expect(me.see("[data-nudge]")).to_contain_text("Look for two runes near")
+    assert not me.page.locator("[data-hint]").count()
+    me.check("a nudge")
+    me.see("[data-action=hint-more]").click()
+    expect(me.see("[data-hint='0']")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_replay_steps_jumps_and_changes_eyes(hall: HallProcess, player: Make, size: tuple[int, int]) -> None:
     table = finished(hall)

@@ -238,6 +238,7 @@ page-learning-hint-wait = Deine Möglichkeiten werden geprüft …
 page-learning-hint-none = Das hier rechnest du selbst aus. Du schaffst das.
 page-learning-hint-later = Einen Tipp gibt es, wenn du am Zug bist.
 page-learning-hint-do = Das machen
+page-learning-hint-more = Sag mir mehr
 page-learning-chance = { $share } von 100
 page-learning-chance-about = Geschätzte Gewinnaussicht: { $share } von 100
 page-learning-replay-title = Aufzeichnung

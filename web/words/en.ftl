@@ -238,6 +238,7 @@ page-learning-hint-wait = Thinking about your choices…
 page-learning-hint-none = Work this one out yourself. You can do it.
 page-learning-hint-later = You get a hint when it is your turn to choose.
 page-learning-hint-do = Do this
+page-learning-hint-more = Tell me more
 page-learning-chance = { $share } in 100
 page-learning-chance-about = Estimated chance of winning: { $share } in 100
 page-learning-replay-title = Replay

@@ -235,6 +235,7 @@ page-learning-hint-wait = Réflexion en cours…
 page-learning-hint-none = Ici, c'est à toi de trouver. Tu peux y arriver.
 page-learning-hint-later = Tu auras un conseil quand ce sera à toi de choisir.
 page-learning-hint-do = Jouer cela
+page-learning-hint-more = Dis-m'en plus
 page-learning-chance = { $share } sur 100
 page-learning-chance-about = Chances de gagner estimées : { $share } sur 100
 page-learning-replay-title = Revoir la partie

@@ -77,8 +77,8 @@ export const api = {
   cards: (table: string) => call<unknown>("GET", `/api/tables/${part(table)}/cards`),
   text: (table: string, token: string, seat: number) =>
     call<string[]>("GET", `/api/tables/${part(table)}/text${token ? `?seat=${seat}` : ""}`, undefined, token),
-  hint: (table: string, token: string, seat: number) =>
-    call<Hint[]>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`, undefined, token),
+  hint: (table: string, token: string, seat: number, step: number) =>
+    call<Hint[]>("GET", `/api/tables/${part(table)}/hint?seat=${seat}&step=${step}`, undefined, token),
   record: (table: string, token: string) => text(`/api/tables/${part(table)}/record`, token),
   replay: (record: string, seat: number) => call<Replay>("POST", "/api/replays", { record, seat }),
   review: (record: string, seat: number | null) =>
