@@ -16,7 +16,7 @@ from spellhall.games import game_ids
 from spellhall.lessons.lessons import lesson_file
 from spellhall.words.catalogues import languages
 from spellhall.words.speech import speech
-from web.harness import DESK, PHONE, Player
+from web.harness import DESK, PHONE, Player, table_for_guests
 
 Make = Callable[..., Player]
 SHORT = {"end_mode": "rounds", "round_limit": 2}
@@ -102,8 +102,7 @@ def test_hints_can_be_read_and_done(hall: HallProcess, player: Make) -> None:
 
 def test_a_hint_nudges_first_where_multiplying_is_the_task(hall: HallProcess, player: Make) -> None:
     table = table_for_guests(hall, "mathwiz", bots=["greedy"], options={**SHORT, "arithmetic": "practice"})
-    me = player().open(f"/t/{table}")
-    me.sit()
+    me = player().sit_at(table)
     me.settled()
     me.press("h")
     expect(me.see("[data-nudge]")).to_contain_text("Look for two runes near")
