@@ -116,7 +116,7 @@ phrase-goodbye = Au revoir.
 
 terminal-hint = Un joueur prudent choisirait peut-être « { $choice } ». { $why }
 terminal-hint-other = Ou « { $choice } ». { $why }
-terminal-hint-more = Tapez encore hint pour savoir lequel.
+terminal-hint-more = Tape encore hint pour savoir quoi choisir.
 terminal-pass = Passe le clavier à { $who } (place { $letter }).
 terminal-press-enter = Appuie sur Entrée quand personne d'autre ne regarde.
 
