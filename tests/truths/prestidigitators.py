@@ -50,12 +50,13 @@ def lost(claim: Claim) -> tuple[list[str], list[str]]:
     after = claim.after()
     fresh = [token for token in after.destroyed if token not in claim.world.destroyed]
     titles = [(after.owner(token), after.rules.set.cards[after.names[token]].title) for token in fresh]
-    theirs = sorted(title for seat, title in titles if seat != claim.seat)
-    return theirs, sorted(title for seat, title in titles if seat == claim.seat)
+    theirs = sorted(str(title) for seat, title in titles if seat != claim.seat)
+    return theirs, sorted(str(title) for seat, title in titles if seat == claim.seat)
 
 
 def destroys(claim: Claim) -> bool:
-    return lost(claim) == (claim.facts.get("theirs", []), claim.facts.get("mine", []))
+    told = [sorted(str(title) for title in claim.facts.get(side, [])) for side in ("theirs", "mine")]
+    return list(lost(claim)) == told
 
 
 def whatever(claim: Claim) -> bool:

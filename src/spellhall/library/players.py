@@ -80,4 +80,5 @@ def hint(game: Game, seat: int | None = None, lang: str = "en", playouts: int = 
     if at not in game.waiting:
         return []
     found = advise(game._rules, game.view(at), game._decision(at), "hint", playouts, 0, best)
-    return [Hint(one.text, game._say(one.words, lang), one.estimate, game._say(one.why, lang)) for one in found]
+    told = [one for one in found if one.choice is not None]  # help with a task names no choice
+    return [Hint(one.text, game._say(one.words, lang), one.estimate, game._say(one.why, lang)) for one in told]

@@ -96,7 +96,8 @@ def destroyed(futures: list[Future]) -> Message | None:
     lost = agreed(futures, losses)
     if lost is None:
         return None
-    theirs, mine = list(lost[0]), list(lost[1])
+    cards = futures[0].after.rules.set.cards
+    theirs, mine = [cards[kind].title for kind in lost[0]], [cards[kind].title for kind in lost[1]]
     if theirs and mine:
         return say("dp-why-both", theirs=theirs, mine=mine)
     if theirs:
@@ -119,16 +120,16 @@ def winner(future: Future) -> int | None:
     return int(outcome.winners[0]) if outcome is not None and len(outcome.winners) == 1 else None
 
 
-def losses(future: Future) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """The titles of the cards that the other side and this one have lost; None while an attack goes on."""
+def losses(future: Future) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """The kinds of the cards that the other side and this one have lost; None while an attack goes on."""
     state: DuelState = future.after
     if state.outcome is None and isinstance(state.stack[-1], Attack):
         return None
-    theirs: list[str] = []
-    mine: list[str] = []
+    theirs: list[int] = []
+    mine: list[int] = []
     for token in state.destroyed:
         if token not in future.before.destroyed:
-            (mine if state.owner(token) == future.seat else theirs).append(state.card(token).title)
+            (mine if state.owner(token) == future.seat else theirs).append(state.names[token])
     return tuple(sorted(theirs)), tuple(sorted(mine))
 
 
