@@ -623,25 +623,86 @@ sc-seen-sealed = Du hast abgegeben: { $choice }.
 
 ## Reasons
 
-sc-why-end = Du hast getan, was sich lohnt; beende jetzt deinen Zug.
-sc-why-pay = Mit wenigen Karten zu bezahlen hält dich länger am Leben.
-sc-why-lose = Diese Karte wird dir am wenigsten fehlen.
-sc-why-charge = Aus geladenen Karten werden Zauber, und deine Hand wird ohnehin aufgefüllt.
-sc-why-discard = Diese Karte nützt dir hier wenig.
-sc-why-haste = Mit Eile kannst du noch etwas tun.
-sc-why-stay = Du stehst gut, wo du bist.
-sc-why-add = Diese Karte braucht der Zauber am meisten.
-sc-why-strike = { $card } trifft { $who } für bis zu { $damage } Schaden.
-sc-why-line = { $who } steht in deiner Schusslinie: bis zu { $damage } Schaden.
-sc-why-cast = Deine geladenen Karten ergeben { $spell }, und jetzt ist ein guter Moment dafür.
-sc-why-prepare = { $card } bringt dich einem Zauber näher.
-sc-why-take-hit = { $damage } Schaden kosten dich weniger als die Karten einer Verteidigung.
-sc-why-stops = { $card } hält den Angriff von { $value } ganz auf.
-sc-why-lowers = { $card } drückt den Angriff von { $value } auf { $rest }.
-sc-why-nobody-there = Niemand steht in einer Linie mit diesem Feld.
-sc-why-beside = Von dort kannst du zuschlagen.
-sc-why-distance = Das sind { $steps } Schritte bis zum nächsten Gegner: nah genug, um zu drohen, weit genug, um sicher zu sein.
-sc-silly-dying = lässt dich mit einer rettenden Karte auf der Hand sterben
+sc-why-end-idle = Du ziehst und handelst in diesem Zug nicht.
+sc-why-end-no-action = Du beendest deinen Zug ohne Aktion.
+sc-why-end-no-move = Du beendest deinen Zug, wo du stehst.
+sc-why-end-haste = Dein Zug endet, und eine ungenutzte Eile verliert eine Karte.
+sc-why-take-hit = Du gibst keine Karte für die Verteidigung aus und nimmst { $damage } Schaden.
+sc-why-stops = { $card } hält den Angriff auf: Kein Schaden kommt durch.
+sc-why-stops-and-moves = { $card } hält den Angriff auf, und dann darfst du bis zu { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } weit ziehen.
+sc-why-lowers = { $card } senkt den Schaden von { $full } auf { $rest }.
+sc-why-too-weak = { $card } ist zu schwach: Trotzdem kommen { $damage } Schaden durch.
+sc-why-may-hit = Das macht { $damage } Schaden bei { $who }, wenn es unbeantwortet bleibt.
+sc-why-may-kill = Das besiegt { $who }, wenn es unbeantwortet bleibt.
+sc-why-hits = { $who } kann nicht antworten: Das macht { $damage } Schaden.
+sc-why-kills = { $who } kann nicht antworten und ist besiegt.
+sc-why-attack-value = Eine Verteidigung muss { $value } erreichen, um das aufzuhalten, nicht { $other }.
+sc-why-can-strike = Von dort kannst du { $who } schlagen.
+sc-why-can-fire = Von dort kann ein Hadou Ken { $who } treffen.
+sc-why-out-of-line = Dort steht niemand mit dir in einer Linie; { $who } ist { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } entfernt.
+sc-why-distance = { $who } ist dann { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } entfernt.
+sc-why-first-there = Noch steht niemand sonst auf dem Feld.
+sc-why-elsewhere = Das ist { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } von { $space } entfernt.
+sc-why-ready =
+    Du lädst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } und ziehst { $drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $drawn } Karten
+    }, um deine Hand aufzufüllen.
+sc-why-ready-spells =
+    Du lädst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } und ziehst { $drawn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $drawn } Karten
+    }, um deine Hand aufzufüllen. Deine geladenen Karten ergeben { $spells }.
+sc-why-charges-instead = Hier lädst du { $more } statt { $fewer }.
+sc-why-charges-more = Hier lädst du auch { $cards }.
+sc-why-charges-fewer = Hier lädst du { $cards } nicht.
+sc-why-discard = { $card } geht, und du ziehst eine andere Karte.
+sc-why-lost = { $card } geht, und es gibt keine Karte zu ziehen.
+sc-why-prepare = { $card } wird für später geladen, und du ziehst eine andere Karte.
+sc-why-prepare-lost = { $card } wird für später geladen, und es gibt keine Karte zu ziehen.
+sc-why-charge-makes = Mit { $card } ergeben deine geladenen Karten { $spells }.
+sc-why-charge = { $card } wird geladen; hörst du dann auf, ziehst du { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+sc-why-haste-action = { $card } gibt dir noch eine Aktion oder eine Bewegung bis zu { $steps } Felder weit.
+sc-why-haste-move = { $card } gibt dir eine Bewegung bis zu { $steps } Felder weit.
+sc-why-keep = Deine MOVE-Karte behält ihren Wert von { $value }.
+sc-why-change = Eine neue MOVE-Karte ersetzt eine mit dem Wert { $value }.
+sc-why-last = Du siehst, wo die anderen stehen, bevor du deine Figur setzt.
+sc-why-pay =
+    Mit { $card } kannst du { $count ->
+        [one] allein mit dieser Karte
+       *[other] mit insgesamt { $count } Karten
+    } zahlen, und { $left ->
+        [0] keine Karte bleibt
+        [one] eine Karte bleibt
+       *[other] { $left } Karten bleiben
+    } auf deiner Hand.
+sc-why-lose-spells = Ohne { $card } kannst du { $spells } nicht mehr bilden.
+sc-why-lose-nothing = Ohne { $card } kannst du weiterhin jeden größeren Zauber bilden, den du jetzt bilden kannst.
+sc-silly-dying = riskiert deine Niederlage mit einer rettenden Karte auf der Hand
 sc-silly-circle = greift in einen Kreis hinein, der den Angriff sicher aufhält
 
 ## The rules, clause by clause

@@ -606,25 +606,86 @@ sc-seen-sealed = You have handed in: { $choice }.
 
 ## Reasons
 
-sc-why-end = You have done what pays; now end your turn.
-sc-why-pay = Paying with few cards keeps you alive longer.
-sc-why-lose = You will miss this card least.
-sc-why-charge = Charged cards become spells, and your hand is filled up anyway.
-sc-why-discard = This card is of little use where you stand.
-sc-why-haste = Haste gives you one thing more to do.
-sc-why-stay = You stand well where you are.
-sc-why-add = The spell needs this card most.
-sc-why-strike = { $card } strikes { $who } for up to { $damage }.
-sc-why-line = { $who } stands in your line of fire: up to { $damage } damage.
-sc-why-cast = Your Charged cards make { $spell }, and now is a good moment for it.
-sc-why-prepare = { $card } brings a group of Charged cards nearer.
-sc-why-take-hit = Taking { $damage } damage costs less than the cards of a defence.
-sc-why-stops = { $card } stops the attack of { $value } altogether.
-sc-why-lowers = { $card } takes the attack from { $value } down to { $rest }.
-sc-why-nobody-there = Nobody is in line with this space.
-sc-why-beside = From there you can strike.
-sc-why-distance = That is { $steps } spaces from the nearest opponent: near enough to threaten, far enough to be safe.
-sc-silly-dying = dies with a saving card in hand
+sc-why-end-idle = You neither move nor act in this turn.
+sc-why-end-no-action = You end your turn without an action.
+sc-why-end-no-move = You end your turn where you stand.
+sc-why-end-haste = Your turn ends, and a Haste that was not used loses a card.
+sc-why-take-hit = You spend no card on a defence and take { $damage } damage.
+sc-why-stops = { $card } stops the attack: no damage comes through.
+sc-why-stops-and-moves = { $card } stops the attack, and then you may move up to { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    }.
+sc-why-lowers = { $card } brings the damage from { $full } down to { $rest }.
+sc-why-too-weak = { $card } is too weak: { $damage } damage comes through all the same.
+sc-why-may-hit = It deals { $damage } damage to { $who } unless it is answered.
+sc-why-may-kill = It defeats { $who } unless it is answered.
+sc-why-hits = { $who } cannot answer: it deals { $damage } damage.
+sc-why-kills = { $who } cannot answer and is defeated.
+sc-why-attack-value = A defence must reach { $value } to stop it, not { $other }.
+sc-why-can-strike = From there you can strike { $who }.
+sc-why-can-fire = From there a Hadou Ken can hit { $who }.
+sc-why-out-of-line = Nobody is in line with you there; { $who } is { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } away.
+sc-why-distance = { $who } is then { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } away.
+sc-why-first-there = Nobody else stands on the field yet.
+sc-why-elsewhere = That is { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } from { $space }.
+sc-why-ready =
+    You charge { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and draw { $drawn ->
+        [0] none
+        [one] one
+       *[other] { $drawn }
+    } to fill your hand.
+sc-why-ready-spells =
+    You charge { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and draw { $drawn ->
+        [0] none
+        [one] one
+       *[other] { $drawn }
+    } to fill your hand. Your Charged cards make { $spells }.
+sc-why-charges-instead = It charges { $more } instead of { $fewer }.
+sc-why-charges-more = It charges { $cards } as well.
+sc-why-charges-fewer = It does not charge { $cards }.
+sc-why-discard = { $card } goes, and you draw another card.
+sc-why-lost = { $card } goes, and there is no card to draw.
+sc-why-prepare = { $card } is charged for later, and you draw another card.
+sc-why-prepare-lost = { $card } is charged for later, and there is no card to draw.
+sc-why-charge-makes = With { $card } your Charged cards make { $spells }.
+sc-why-charge = { $card } is charged; if you stop then, you draw { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }.
+sc-why-haste-action = { $card } gives you another action, or a movement of up to { $steps } spaces.
+sc-why-haste-move = { $card } gives you a movement of up to { $steps } spaces.
+sc-why-keep = Your MOVE card keeps its value of { $value }.
+sc-why-change = A new MOVE card takes the place of one worth { $value }.
+sc-why-last = You see where the others stand before you place your piece.
+sc-why-pay =
+    With { $card } you can pay with { $count ->
+        [one] this card alone
+       *[other] { $count } cards in all
+    }, and { $left ->
+        [0] no card stays
+        [one] one card stays
+       *[other] { $left } cards stay
+    } in your hand.
+sc-why-lose-spells = Without { $card } you can no longer make { $spells }.
+sc-why-lose-nothing = Without { $card } you can still make every larger spell that you can make now.
+sc-silly-dying = risks your defeat with a saving card in hand
 sc-silly-circle = attacks into a Circle that is sure to stop it
 
 ## The rules, clause by clause

@@ -638,25 +638,86 @@ sc-seen-sealed = Tu as rendu : { $choice }.
 
 ## Reasons
 
-sc-why-end = Tu as fait ce qui rapporte ; finis ton tour.
-sc-why-pay = Payer avec peu de cartes te garde en vie plus longtemps.
-sc-why-lose = Cette carte te manquera le moins.
-sc-why-charge = Les cartes chargées deviennent des sorts, et ta main se complète de toute façon.
-sc-why-discard = Cette carte sert peu là où tu es.
-sc-why-haste = Hâte te donne une chose de plus à faire.
-sc-why-stay = Tu es bien placé où tu es.
-sc-why-add = C'est la carte dont le sort a le plus besoin.
-sc-why-strike = { $card } frappe { $who } jusqu'à { $damage }.
-sc-why-line = { $who } est dans ta ligne de tir : jusqu'à { $damage } de dégâts.
-sc-why-cast = Tes cartes chargées font { $spell }, et c'est le bon moment.
-sc-why-prepare = { $card } te rapproche d'une combinaison chargée.
-sc-why-take-hit = Encaisser { $damage } de dégâts coûte moins que les cartes d'une défense.
-sc-why-stops = { $card } arrête toute l'attaque de { $value }.
-sc-why-lowers = { $card } ramène l'attaque de { $value } à { $rest }.
-sc-why-nobody-there = Personne n'est en ligne avec cette case.
-sc-why-beside = De là, tu peux frapper.
-sc-why-distance = C'est à { $steps } cases de l'adversaire le plus proche : assez près pour menacer, assez loin pour être à l'abri.
-sc-silly-dying = meurt avec une carte qui sauve en main
+sc-why-end-idle = Tu ne bouges ni n'agis pendant ce tour.
+sc-why-end-no-action = Tu finis ton tour sans action.
+sc-why-end-no-move = Tu finis ton tour là où tu es.
+sc-why-end-haste = Ton tour finit, et une Hâte inutilisée perd une carte.
+sc-why-take-hit = Tu ne dépenses aucune carte pour te défendre et subis { $damage } de dégâts.
+sc-why-stops = { $card } arrête l'attaque : aucun dégât ne passe.
+sc-why-stops-and-moves = { $card } arrête l'attaque, et tu peux ensuite avancer de { $steps ->
+        [one] une case
+       *[other] { $steps } cases au plus
+    }.
+sc-why-lowers = { $card } ramène les dégâts de { $full } à { $rest }.
+sc-why-too-weak = { $card } est trop faible : { $damage } de dégâts passent quand même.
+sc-why-may-hit = Cela inflige { $damage } de dégâts à { $who }, sauf réponse.
+sc-why-may-kill = Cela terrasse { $who }, sauf réponse.
+sc-why-hits = { $who } ne peut pas répondre : cela inflige { $damage } de dégâts.
+sc-why-kills = { $who } ne peut pas répondre et tombe.
+sc-why-attack-value = Une défense doit atteindre { $value } pour l'arrêter, et non { $other }.
+sc-why-can-strike = De là, tu peux frapper { $who }.
+sc-why-can-fire = De là, un Hadou Ken peut toucher { $who }.
+sc-why-out-of-line = Personne n'y est en ligne avec toi ; { $who } est à { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    }.
+sc-why-distance = { $who } est alors à { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    }.
+sc-why-first-there = Personne d'autre n'est encore sur le terrain.
+sc-why-elsewhere = C'est à { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } de { $space }.
+sc-why-ready =
+    Tu charges { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } et pioches { $drawn ->
+        [0] zéro carte
+        [one] une carte
+       *[other] { $drawn } cartes
+    } pour compléter ta main.
+sc-why-ready-spells =
+    Tu charges { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } et pioches { $drawn ->
+        [0] zéro carte
+        [one] une carte
+       *[other] { $drawn } cartes
+    } pour compléter ta main. Tes cartes chargées font { $spells }.
+sc-why-charges-instead = Cela charge { $more } au lieu de { $fewer }.
+sc-why-charges-more = Cela charge aussi { $cards }.
+sc-why-charges-fewer = Cela ne charge pas { $cards }.
+sc-why-discard = { $card } s'en va, et tu pioches une autre carte.
+sc-why-lost = { $card } s'en va, et il n'y a pas de carte à piocher.
+sc-why-prepare = { $card } est chargée pour plus tard, et tu pioches une autre carte.
+sc-why-prepare-lost = { $card } est chargée pour plus tard, et il n'y a pas de carte à piocher.
+sc-why-charge-makes = Avec { $card }, tes cartes chargées font { $spells }.
+sc-why-charge = { $card } est chargée ; si tu t'arrêtes là, tu pioches { $count ->
+        [0] zéro carte
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+sc-why-haste-action = { $card } te donne une autre action, ou un déplacement de { $steps } cases au plus.
+sc-why-haste-move = { $card } te donne un déplacement de { $steps } cases au plus.
+sc-why-keep = Ta carte MOVE garde sa valeur de { $value }.
+sc-why-change = Une nouvelle carte MOVE en remplace une de { $value }.
+sc-why-last = Tu vois où sont les autres avant de placer ta pièce.
+sc-why-pay =
+    Avec { $card }, tu peux payer avec { $count ->
+        [one] cette seule carte
+       *[other] { $count } cartes en tout
+    }, et { $left ->
+        [0] aucune carte ne reste
+        [one] une carte reste
+       *[other] { $left } cartes restent
+    } dans ta main.
+sc-why-lose-spells = Sans { $card }, tu ne peux plus faire { $spells }.
+sc-why-lose-nothing = Sans { $card }, tu peux encore faire tous les grands sorts que tu peux faire maintenant.
+sc-silly-dying = risque ta défaite alors qu'une carte qui sauve est en main
 sc-silly-circle = attaque un Cercle qui l'arrêtera à coup sûr
 
 ## The rules, clause by clause
