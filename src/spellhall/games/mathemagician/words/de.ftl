@@ -335,7 +335,7 @@ md-why-sign-at =
        *[down] Dann geht es mit { FORM($row, form: "dative") } von { $value }, wo sie sein sollte, nach unten.
     }
 md-why-play-theirs = Mit { $card } macht das dort { $value }, { $off } weg von den { $goal }, die { $who } braucht.
-md-why-pull = Deine Reihe ist dann { $value } wert, und { $cards } hast du wieder auf der Hand.
+md-why-pull = Deine Reihe ist dann { $value } wert; du nimmst { $cards } zurück.
 md-why-hand = Dann hast du { $numbers ->
         [one] { $numbers } Zahl
        *[other] { $numbers } Zahlen

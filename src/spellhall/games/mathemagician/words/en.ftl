@@ -333,7 +333,7 @@ md-why-sign-at =
        *[down] Then { $row } goes down from { $value }, where it should be.
     }
 md-why-play-theirs = With { $card } it makes { $value } there, { $off } away from the { $goal } that { $who } needs.
-md-why-pull = Your row is then worth { $value }, and { $cards } are in your hand again.
+md-why-pull = Your row is then worth { $value }; you take back { $cards }.
 md-why-hand = Then you hold { $numbers ->
         [one] { $numbers } number
        *[other] { $numbers } numbers

@@ -358,7 +358,7 @@ md-why-sign-at =
        *[down] { FORM($row, form: "start") } va alors descendre depuis { $value }, où elle devrait être.
     }
 md-why-play-theirs = Avec { $card }, cela y fait { $value }, à { $off } du { $goal } qu'il faut à { $who }.
-md-why-pull = Ta ligne vaut alors { $value }, et { $cards } reviennent dans ta main.
+md-why-pull = Ta ligne vaut alors { $value } ; tu reprends { $cards }.
 md-why-hand = Tu as alors en main { $numbers ->
         [one] { $numbers } nombre
        *[other] { $numbers } nombres

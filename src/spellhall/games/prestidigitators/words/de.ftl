@@ -256,7 +256,7 @@ dp-seen-spot-gone = eine zerstörte Karte
 ## Reasons
 
 dp-why-card = { $card } hat Energie { $energy }.
-dp-why-hide = Dort liegen andere Karten auf { $card }.
+dp-why-hide = Dort wird { $card } von anderen Karten verdeckt.
 dp-why-bare = Oben kann { $card } sofort angegriffen werden.
 dp-why-slide = Reihe { $row } hat dann Energie { $then } statt { $energy }.
 dp-why-slide-same = Reihe { $row } behält ihre Energie { $energy }.

@@ -256,13 +256,13 @@ dp-seen-spot-gone = a destroyed card
 ## Reasons
 
 dp-why-card = { $card } has energy { $energy }.
-dp-why-hide = There other cards will lie on { $card }.
+dp-why-hide = There, other cards will cover { $card }.
 dp-why-bare = On top, { $card } can be attacked at once.
 dp-why-slide = Row { $row } then has energy { $then } instead of { $energy }.
 dp-why-slide-same = Row { $row } keeps its energy { $energy }.
 dp-why-sink = { $card } goes to the bottom of row { $row }, which then has energy { $then }.
 dp-why-raise = { $card } comes to the top of row { $row }, which then has energy { $then }.
-dp-why-move = With { $card } on top row { $onto } has energy { $there }; row { $row } is left with { $here }.
+dp-why-move = With { $card } on top, row { $onto } has energy { $there }; row { $row } is left with { $here }.
 dp-why-wins = That wins the duel.
 dp-why-loses = That loses the duel.
 dp-why-destroys = That destroys { $theirs }.
