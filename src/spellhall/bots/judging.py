@@ -91,7 +91,7 @@ class Judge:
             seed = f"review/{game.write_choice(view.state.setup, better)}"
             if deep(game, knows, view):
                 difference = compare_deeply(
-                    game, knows, view, better, played, seed, max(1, self.worlds // 4), least, found.plies, timer
+                    game, knows, view, better, played, seed, max(1, self.worlds // 4), least, max(1, found.plies), timer
                 )
             else:
                 difference = compare_playouts(game, knows, view, better, played, seed, self.worlds, least, timer)
