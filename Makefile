@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
+.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -73,7 +73,7 @@ compiled-copy: $(READY)
 
 test-compiled: compiled-copy $(RESEARCH)/.ready
 	$(BIN)/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/kernel tests/games tests/scenarios tests/conformance \
-		tests/bots tests/encoding tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
+		tests/bots tests/encoding tests/library tests/test_counts.py tests/test_playthroughs.py tests/test_coverage_run.py
 	$(RESEARCH)/bin/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/envs
 
 # The research environments and their frameworks' own tests, in an environment of their own: so the tests above prove
@@ -107,6 +107,15 @@ playthroughs: $(READY)
 
 rules-pages: $(READY)
 	$(BIN)/python -m spellhall.lab.rules_page
+
+feature-pages: $(READY)
+	$(BIN)/python -m spellhall.encoding.reference
+
+# Every state of random games copied and pickled, plain and compiled: COPIES games of each.
+COPIES ?= 200
+copies: $(READY) compiled-copy
+	PYTHONPATH=src:tests $(BIN)/python -m library.copying $(COPIES)
+	PYTHONPATH=$(COPY)/src:tests $(BIN)/python -m library.copying $(COPIES)
 
 # The long runs: thousands of random games for every game and seat count, and greedy against random.
 long: $(READY) compile

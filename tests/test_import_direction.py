@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "lab": {"kernel", "games", "bots", "words", "table", "lab"},
     "conformance": {"kernel", "games", "bots", "conformance"},
     "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "hall"},
-    "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "envs"},
+    "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "library", "envs"},
     "cli": {"kernel", "games", "bots", "words", "table", "lab", "conformance", "hall", "encoding", "envs", "cli"},
 }
 ROOMS_MAY_IMPORT = {

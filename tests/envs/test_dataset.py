@@ -30,6 +30,7 @@ def test_the_games_come_back(id: str, tmp_path: Path) -> None:
     assert CliRunner().invoke(app, ["dataset-check", str(path)]).exit_code == 0
     text = path.with_suffix(".md").read_text()
     assert f"{rows.num_rows} decisions of 2 games of {id}" in text
+    assert "Cards: the house set." in text
     payoffs = {(row["game"], row["seat"]): row["payoff"] for row in rows.select(["game", "seat", "payoff"]).to_pylist()}
     assert sum(payoffs.values()) == pytest.approx(0)
 

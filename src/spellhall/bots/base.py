@@ -20,6 +20,9 @@ class Clock:
         self.iterations = iterations
         self.milliseconds = milliseconds
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Clock, (self.iterations, self.milliseconds)
+
 
 NO_HURRY: Final = Clock()
 

@@ -37,6 +37,9 @@ class ExternalBot(Bot):
         self.number = 0
         self.troubles: list[str] = []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a bot that is a program of its own cannot be copied; make another one")
+
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         self.number += 1
         if len(self.troubles) < TRIES:

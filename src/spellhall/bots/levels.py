@@ -55,6 +55,9 @@ class LevelBot(Bot):
         self.tree_turn = -1
         self.thought: list[float] = []  # what the last decision came to think of each choice it considered
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, self.seed, self.strength, self.milliseconds)  # its tree is grown again
+
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices = sensible(self.game, view, self.game.computer_choices(view, decision.choices))
         if len(choices) == 1:

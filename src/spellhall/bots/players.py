@@ -34,6 +34,9 @@ class Budgeted(Bot):
     def close(self) -> None:
         self.bot.close()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Budgeted, (self.bot, self.clock)
+
 
 def make_player(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A bot from its name, with a budget where one is given; raises SpellhallError. Close it when the match is over."""

@@ -26,6 +26,9 @@ class Strength:
         self.turns = turns
         self.slips = slips
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Strength, (self.method, self.playouts, self.freedom, self.plies, self.turns, self.slips)
+
 
 UNKNOWN_GAME: Final = [
     Strength("sampling", 16, slips=0.7),

@@ -15,8 +15,9 @@ from spellhall.kernel.positions import read_text
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import SECRET, Choice, canonical, decoded, digest_of, encoded
 
-Key = tuple[str, int, str, bool, str]
-"""Game, seats, options as JSON, whether it is the miniature, and the position to begin with (empty: the start)."""
+Key = tuple[str, int, str, bool, str, str]
+"""Game, seats, options as JSON, whether it is the miniature, the position to begin with (empty: the start), and the
+cards as JSON (empty: the house set)."""
 
 Step = tuple["Moment | None", tuple[int, Choice] | None, tuple[int, ...]]
 """A moment, the choice made there, and what chance decided after it."""
@@ -26,7 +27,7 @@ BEFORE = ("", "")  # what a seat knows before anything was dealt
 
 
 def encoding_for(key: Key) -> Encoding:
-    return shared_encoding(*key[:4])
+    return shared_encoding(*key[:4], key[5])
 
 
 class Undecided(Exception):

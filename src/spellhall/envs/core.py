@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from functools import cache
+from operator import index
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -14,7 +16,11 @@ from spellhall.encoding.base import Encoding
 from spellhall.encoding.registry import make_encoding, version_of
 from spellhall.encoding.stepper import Stepper
 from spellhall.games import game
+from spellhall.games import game as find_game
 from spellhall.kernel.errors import Refusal, SpellhallError
+from spellhall.kernel.frames import GameState
+from spellhall.kernel.state import canonical
+from spellhall.library.doors import checked_cards
 
 REFUSE: Final = "refuse"  # raise, and change nothing
 LOSE: Final = "lose"  # the game ends at once: -1 (or the worst of the stakes) for the offender, 0 for the others
@@ -23,11 +29,27 @@ POLICIES: Final = (REFUSE, LOSE, REPLACE)
 
 
 @cache
-def shared_encoding(id: str, seats: int, options: str, miniature: bool) -> Encoding:
-    """Encodings never change, so all environments of one setup share one."""
+def shared_encoding(id: str, seats: int, options: str, miniature: bool, cards: str = "") -> Encoding:
+    """Encodings never change, so all environments of one setup share one. Options and cards are JSON."""
     one = game(id)
-    setup = one.setup(seats, json.loads(options), one.miniature_cards() if miniature else None)
-    return make_encoding(one, setup)
+    given = one.cards_from(json.loads(cards)) if cards else one.miniature_cards() if miniature else None
+    return make_encoding(one, one.setup(seats, json.loads(options), given))
+
+
+def cards_text(id: str, cards: Any) -> str:
+    """A card set as JSON, from a card file, from plain data or as the game made it; empty for the house set."""
+    one = game(id)
+    given = checked_cards(one, cards)
+    told = None if given is None else one.cards_to_json(given)
+    return "" if told is None else canonical(told)
+
+
+def encoding_with(id: str, seats: int | None, options: dict[str, Any] | None, miniature: bool, cards: Any) -> Encoding:
+    """The encoding for the settings of an environment; raises SpellhallError."""
+    if miniature and cards is not None:
+        raise SpellhallError("Either the miniature or cards of your own: not both.")
+    count = game(id).seat_counts[0] if seats is None else seats
+    return shared_encoding(id, count, json.dumps(options or {}, sort_keys=True), miniature, cards_text(id, cards))
 
 
 def scale_of(encoding: Encoding) -> np.ndarray:
@@ -43,6 +65,16 @@ def whole_numbers(choices: Any, number: int) -> np.ndarray:
     return given
 
 
+def whole_number(action: Any) -> int:
+    """An action as a number; raises SpellhallError for fractions, truths and texts."""
+    if not isinstance(action, (bool, np.bool_)):
+        try:
+            return index(action)
+        except TypeError:
+            pass
+    raise SpellhallError(f"An action is a whole number, not {str(action)[:40]} of type {type(action).__name__}.")
+
+
 def inside(given: np.ndarray, encoding: Encoding) -> np.ndarray:
     """Numbers that the vocabulary has; raises SpellhallError for others."""
     outside = np.flatnonzero((given < 0) | (given >= encoding.size))
@@ -52,6 +84,16 @@ def inside(given: np.ndarray, encoding: Encoding) -> np.ndarray:
             f"There is no choice {given[place]} in game {place}; they are numbered 0 to {encoding.size - 1}."
         )
     return given
+
+
+class Kept(NamedTuple):
+    """Where a match stands: its state, and how many decisions and games there were. It never changes."""
+
+    state: GameState | None  # None before the first game
+    decisions: int
+    offender: int
+    series: str
+    games: int
 
 
 class Desk(Stepper):
@@ -64,18 +106,35 @@ class Desk(Stepper):
         options: dict[str, Any] | None = None,
         illegal: str = REFUSE,
         miniature: bool = False,
+        cards: Any = None,
     ) -> None:
         if illegal not in POLICIES:
             raise SpellhallError(
                 f"There is no policy '{illegal}' for illegal choices; there are {', '.join(POLICIES)}."
             )
-        count = game(id).seat_counts[0] if seats is None else seats
-        super().__init__(shared_encoding(id, count, json.dumps(options or {}, sort_keys=True), miniature))
+        super().__init__(encoding_with(id, seats, options, miniature, cards))
+        told = json.loads(cards_text(id, cards) or "null")
+        self.settings = (id, self.seats, options, illegal, miniature, told)
         self.illegal = illegal
         self.offender = -1  # whose illegal choice ended the game
         self.scale = scale_of(self.encoding)
         self.series = token_hex(8)
         self.games = 0
+
+    def __reduce__(self) -> Any:
+        return desk_again, (self.settings, self.get_state())
+
+    def get_state(self) -> Kept:
+        """Where the match stands, to come back to. A match that goes on does not change it."""
+        state = getattr(self, "state", None)
+        kept = None if state is None else state.clone()
+        return Kept(kept, self.decisions, self.offender, self.series, self.games)
+
+    def set_state(self, kept: Kept) -> None:
+        """Go back to where a match stood, with the same luck to come; raises SpellhallError for another setup."""
+        if kept.state is not None:
+            self.put(suiting(self.encoding, kept.state))
+        self.decisions, self.offender, self.series, self.games = kept.decisions, kept.offender, kept.series, kept.games
 
     @property
     def id(self) -> str:
@@ -117,10 +176,10 @@ class Desk(Stepper):
     def done(self) -> bool:
         return self.over or self.offender >= 0
 
-    def act(self, seat: int, number: int) -> None:
+    def act(self, seat: int, number: Any) -> None:
         """A choice under the policy for illegal ones."""
         try:
-            self.choose(seat, int(number))
+            self.choose(seat, whole_number(number))
         except Refusal:
             if self.illegal == REFUSE:
                 raise
@@ -137,6 +196,59 @@ class Desk(Stepper):
             return [worst if seat == self.offender else 0.0 for seat in range(self.seats)]
         return self.payoffs()
 
+    def everything(self) -> np.ndarray:
+        """What all seats see, one after another: for a critic that may know it, and never for a player."""
+        return np.concatenate([self.array(seat) for seat in range(self.seats)])
+
+    def everything_box(self) -> spaces.Box:
+        return spaces.Box(0.0, 1.0, (self.seats * self.encoding.length,), np.float32)
+
     def picture(self) -> str:
         """The table in sentences, as a spectator sees it."""
         return "\n".join(str(line) for line in self.game.describe(self.game.view_for(self.state, -1)))
+
+
+def desk_again(settings: tuple[Any, ...], kept: Kept) -> Desk:
+    """A match that was copied or pickled."""
+    made = Desk(*settings)
+    made.set_state(kept)
+    return made
+
+
+def suiting(encoding: Encoding, state: GameState) -> GameState:
+    """A copy of a state for an encoding; raises SpellhallError if it belongs to another setup."""
+    game, setup = encoding.game, encoding.setup
+    if state.setup is not setup and game.setup_to_json(setup) != find_game(state.setup.game).setup_to_json(state.setup):
+        raise SpellhallError("This state is that of another game, or of other seats, options or cards.")
+    twin = state.clone()
+    twin.setup = setup
+    return twin
+
+
+class Keeping:
+    """Environments whose position can be kept and gone back to: `get_state`, `set_state`."""
+
+    desk: Desk
+    changing: tuple[str, ...] = ()  # what changes in a game beside the match itself
+
+    def get_state(self) -> tuple[Kept, dict[str, Any]]:
+        """Where the environment stands. Playing on does not change it, and it can be pickled."""
+        held = vars(self)
+        return self.desk.get_state(), deepcopy({name: held[name] for name in self.changing if name in held})
+
+    def set_state(self, kept: tuple[Kept, dict[str, Any]]) -> None:
+        """Go back to where an environment of the same settings stood, as often as you like."""
+        self.desk.set_state(kept[0])
+        for name in self.changing:
+            vars(self).pop(name, None)
+        vars(self).update(deepcopy(kept[1]))
+
+    @property
+    def words(self) -> list[str]:
+        """What every action means, by its number."""
+        return self.desk.encoding.words
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What every number of an observation is."""
+        return self.desk.encoding.feature_names

@@ -14,7 +14,7 @@ import numpy as np
 
 from spellhall import __version__
 from spellhall.bots.base import NO_HURRY
-from spellhall.bots.roster import make_bot
+from spellhall.bots.players import make_player
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.registry import make_encoding, version_of
 from spellhall.encoding.stepper import Stepper
@@ -76,7 +76,7 @@ def one_game(match: Stepper, number: int, seed: str, bots: list[str]) -> Rows:
     """The rows of one game between bots."""
     game = match.game
     match.start(f"{seed}/{number}")
-    players = [make_bot(name, game, f"{seed}/{number}/bot{seat}") for seat, name in enumerate(bots)]
+    players = [make_player(name, game, f"{seed}/{number}/bot{seat}") for seat, name in enumerate(bots)]
     rows: Rows = {name: [] for name in ("game", "step", "seat", "features", "mask", "choice", "notation")}
     while not match.over:
         seat = match.asked()[0]
@@ -136,7 +136,7 @@ def card_text(path: Path, card: dict[str, Any], rows: int) -> str:
 "{card["seed"]}". Spellhall {card["spellhall_version"]}, encoding {card["game"]}_v{card["encoding_version"]},
 rules version {card["setup"]["rules_version"]}.
 
-Options: {options}.
+Options: {options}. Cards: {cards_named(card["setup"]["cards"])}.
 
 | column | what it holds |
 |---|---|
@@ -151,6 +151,11 @@ The names of all features, their greatest values and the words of all choices ar
 
 People: none; no person's play or data is in this file. Use it as you like (MIT); the games belong to their designers.
 """
+
+
+def cards_named(cards: Any) -> str:
+    """The card set of a data card, by its name."""
+    return "the house set" if cards is None else f"the set '{cards.get('name', '')}', whole in the file's metadata"
 
 
 def read_card(path: Path) -> dict[str, Any]:

@@ -22,9 +22,12 @@ import numpy as np
 from spellhall.encoding.many import Field
 from spellhall.encoding.registry import version_of
 from spellhall.encoding.stepper import Stepper
-from spellhall.envs.core import scale_of, shared_encoding, whole_numbers
-from spellhall.games import game
+from spellhall.envs.core import cards_text, encoding_with, scale_of, suiting, whole_numbers
 from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.frames import GameState
+
+KeptField = tuple[str, list[int], list[tuple[GameState, int]]] | None
+"""The series, how many games each match has begun, and every match: its state and how many decisions it had."""
 
 
 class Now(NamedTuple):
@@ -56,16 +59,55 @@ class FieldEnv:
         options: dict[str, Any] | None = None,
         miniature: bool = False,
         scaled: bool = True,
+        cards: Any = None,
     ) -> None:
         if number < 1:
             raise SpellhallError(f"A field needs at least one game, not {number}.")
-        count = game(id).seat_counts[0] if seats is None else seats
-        self.encoding = shared_encoding(id, count, json.dumps(options or {}, sort_keys=True), miniature)
+        self.encoding = encoding_with(id, seats, options, miniature, cards)
+        told = json.loads(cards_text(id, cards) or "null")
+        self.settings = (id, number, self.encoding.seats, options, miniature, scaled, told)
         self.number = number
         self.field = Field(self.encoding, [Stepper(self.encoding) for _ in range(number)])
         self.scale = scale_of(self.encoding) if scaled else None
         self.masks = self.last_masks = np.empty(0, np.int8)  # as they were handed out, in this step and the one before
         self.id = f"{id}_v{version_of(self.encoding.game)}"
+
+    @property
+    def words(self) -> list[str]:
+        """What every choice means, by its number."""
+        return self.encoding.words
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What every number of an observation is."""
+        return self.encoding.feature_names
+
+    def __reduce__(self) -> Any:
+        return field_again, (self.settings, self.get_state())
+
+    def get_state(self) -> KeptField:
+        """Where all games stand, to come back to; None before the first game. Playing on does not change it."""
+        field = self.field
+        if not field.series:
+            return None
+        matches = [(match.state.clone(), match.decisions) for match in field.matches]
+        return field.series, field.games.copy(), matches
+
+    def set_state(self, kept: KeptField) -> Now | None:
+        """Go back to where the games of a field with the same settings stood, and look at them."""
+        if kept is None:
+            return None
+        series, games, matches = kept
+        if len(matches) != self.number:
+            raise SpellhallError(f"This state is one of {len(matches)} games, but here are {self.number}.")
+        states = [suiting(self.encoding, state) for state, _ in matches]
+        field = self.field
+        field.series, field.games, field.ended = series, list(games), []
+        for match, state, (_, decisions) in zip(field.matches, states, matches, strict=True):
+            match.put(state)
+            match.decisions = decisions
+        field.look_around()
+        return self.now()
 
     def reset(self, seed: int | None = None) -> Now:
         """New games everywhere. Equal seeds and choices give equal games."""
@@ -97,3 +139,10 @@ class FieldEnv:
             rewards=rewards,
             ended=ended,
         )
+
+
+def field_again(settings: tuple[Any, ...], kept: KeptField) -> FieldEnv:
+    """A field that was copied or pickled."""
+    made = FieldEnv(*settings)
+    made.set_state(kept)
+    return made

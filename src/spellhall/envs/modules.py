@@ -1,4 +1,7 @@
-"""PettingZoo wants one module per environment: `spellhall.envs.<game>_v1`. They are made from the games' encodings."""
+"""The games by the names of the frameworks: Gymnasium's ids, and PettingZoo's modules `spellhall.envs.<game>_v1`.
+
+They are made from the games' encodings.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
+import gymnasium
+
 from spellhall.encoding.registry import has_encoding, version_of
-from spellhall.games import game, game_ids
+from spellhall.games import all_games, game, game_ids
 
 NAME = re.compile(r"spellhall\.envs\.(\w+)_v(\d+)")
 
@@ -41,3 +46,12 @@ class GameModules(MetaPathFinder):
         if not has_encoding(one) or version_of(one) != int(wanted[2]):
             return None
         return ModuleSpec(fullname, GameModule(one.id))
+
+
+def register() -> None:
+    """Tell Gymnasium of all games, under ids such as spellhall/<game>-v1."""
+    for one in filter(has_encoding, all_games()):
+        id = f"spellhall/{one.id}-v{version_of(one)}"
+        if id not in gymnasium.registry:
+            home = "spellhall.envs.single:SeatEnv"
+            gymnasium.register(id, entry_point=home, kwargs={"game": one.id}, disable_env_checker=True)

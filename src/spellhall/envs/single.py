@@ -1,6 +1,6 @@
 """Gymnasium environments: one learning seat, computer players in the others.
 
-`gymnasium.make("spellhall/<game>-v1", opponents="greedy")` after `import spellhall.envs.single`. The mask is in
+`gymnasium.make("spellhall/<game>-v1", opponents="greedy")` after `import spellhall.envs`. The mask is in
 `info["action_mask"]`, and `action_masks()` gives the same one, as MaskablePPO asks for it.
 """
 
@@ -12,18 +12,20 @@ import gymnasium
 import numpy as np
 
 from spellhall.bots.base import NO_HURRY, Bot
-from spellhall.bots.roster import make_bot
-from spellhall.encoding.registry import has_encoding, version_of
-from spellhall.envs.core import REFUSE, Desk
-from spellhall.games import all_games
+from spellhall.bots.players import make_player
+from spellhall.envs.core import REFUSE, Desk, Keeping
 from spellhall.kernel.errors import SpellhallError
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
-    """A game against bots: `opponents` names one bot for all other seats, or one for each of them.
+class SeatEnv(Keeping, gymnasium.Env[Any, Any]):
+    """A game against bots: `opponents` names one bot for all other seats, or one for each of them, with a budget if you
+    like (`archmage@5it`).
 
-    `seat` is the learner's; None draws it anew for every game.
+    `seat` is the learner's; None draws it anew for every game. `cards` is a card file, or a card set as plain data.
     """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    changing = ("seat", "bots", "_np_random", "_np_random_seed")
 
     def __init__(
         self,
@@ -34,9 +36,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: int | None = 0,
         illegal: str = REFUSE,
         render_mode: str | None = None,
+        cards: Any = None,
     ) -> None:
-        self.desk = Desk(game, seats, options, illegal)
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.desk = Desk(game, seats, options, illegal, cards=cards)
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            modes = ", ".join(self.metadata["render_modes"])
+            raise SpellhallError(f"There is no render mode '{str(render_mode)[:20]}'; there are {modes}.")
         self.render_mode = render_mode
         names = [opponents] * (self.desk.seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != self.desk.seats - 1:
@@ -44,7 +49,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if seat is not None and not 0 <= seat < self.desk.seats:
             raise SpellhallError(f"There is no seat {seat} at this table of {self.desk.seats}.")
         for name in names:
-            make_bot(name, self.desk.game, "check")  # an unknown name is refused here, not in the middle of a game
+            make_player(name, self.desk.game, "check")  # an unknown name is refused here, not in the middle of a game
         self.opponents = names
         self.fixed_seat = seat
         self.seat = 0 if seat is None else seat
@@ -65,8 +70,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.seat = int(self.np_random.integers(desk.seats))
         others = [other for other in range(desk.seats) if other != self.seat]
         series = f"{desk.series}/{desk.games}"
+        self.close()
         self.bots = {
-            other: make_bot(name, desk.game, f"{series}/{other}")
+            other: make_player(name, desk.game, f"{series}/{other}")
             for other, name in zip(others, self.opponents, strict=True)
         }
         self.let_others_play()
@@ -99,15 +105,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.desk.mask_array(self.seat).astype(bool)
 
     def render(self) -> Any:
-        return self.desk.picture()
+        """The spectators' table in sentences; printed in the mode `human`."""
+        if self.render_mode != "human":
+            return self.desk.picture()
+        print(self.desk.picture())
+        return None
 
-
-def register() -> None:
-    """Tell Gymnasium of all games, under ids such as spellhall/<game>-v1."""
-    for one in filter(has_encoding, all_games()):
-        id = f"spellhall/{one.id}-v{version_of(one)}"
-        if id not in gymnasium.registry:
-            gymnasium.register(id, entry_point=SeatEnv, kwargs={"game": one.id}, disable_env_checker=True)
-
-
-register()
+    def close(self) -> None:
+        """Bots that are programs of their own are stopped."""
+        for bot in self.bots.values():
+            bot.close()

@@ -1,9 +1,9 @@
 """The games in OpenSpiel: `import spellhall.envs.spiel`, then `pyspiel.load_game("spellhall_<game>(players=3)")`.
 
 A game may begin with a position in our notation, with `;` between its lines and `&` for a comma, which game strings
-cannot hold. Every random event is a chance node. Seats that choose at the same time are asked one after another and see
-nothing of each other's choices, so the games are sequential. The information state is everything that a seat can
-remember.
+cannot hold, and be played with a card file (`cards=` its path). Every random event is a chance node. Seats that choose
+at the same time are asked one after another and see nothing of each other's choices, so the games are sequential. The
+information state is everything that a seat can remember.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from spellhall.encoding.registry import has_encoding
 from spellhall.encoding.stepper import payoffs_of
 from spellhall.envs import need
 from spellhall.envs.chance_nodes import BEFORE, Line, Moment, encoding_for, imagined
+from spellhall.envs.core import cards_text
 from spellhall.games import all_games
 from spellhall.kernel.decisions import Stakes
+from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice, canonical
@@ -50,7 +52,13 @@ def game_type(game: GameDefinition[Any]) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.seat_counts[0], "options": "", "miniature": False, "position": ""},
+        parameter_specification={
+            "players": game.seat_counts[0],
+            "options": "",
+            "miniature": False,
+            "position": "",
+            "cards": "",
+        },
     )
 
 
@@ -91,7 +99,10 @@ class SpielGame(pyspiel.Game):
             options = {**game.miniature_options, **options}
         seats = int(params.get("players", game.seat_counts[0]))
         position = str(params.get("position", "")).replace(";", "\n").replace("&", ",")
-        self.key = (game.id, seats, json.dumps(options, sort_keys=True), miniature, position)
+        cards = cards_text(game.id, str(params.get("cards", "")) or None)
+        if miniature and cards:
+            raise SpellhallError("Either the miniature or cards of your own: not both.")
+        self.key = (game.id, seats, json.dumps(options, sort_keys=True), miniature, position, cards)
         self.encoding = encoding_for(self.key)
         self.first = Line(self.key)
         stakes = stakes_of(game, self.encoding.setup)

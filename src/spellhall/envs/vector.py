@@ -6,6 +6,7 @@ pipe. A game that has ended is begun anew with the next step, as Gymnasium's NEX
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 from ctypes import c_double, c_float, c_int8, c_int64
 from multiprocessing.connection import Connection
@@ -17,9 +18,12 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from spellhall.encoding.many import Field
-from spellhall.envs.core import inside, whole_numbers
+from spellhall.envs.core import cards_text, inside, whole_numbers
 from spellhall.envs.single import SeatEnv
 from spellhall.kernel.errors import SpellhallError
+
+KeptVector = tuple[list[Any], Any] | None
+"""The state of every environment, and which of them have ended."""
 
 
 class Shared:
@@ -57,6 +61,15 @@ def work(
     field = Field(envs[0].desk.encoding, [env.desk for env in envs])
     while (word := pipe.recv()) != "close":
         try:
+            if word == "get":
+                pipe.send([env.get_state() for env in envs])
+                continue
+            if word == "set":
+                for env, kept in zip(envs, pipe.recv(), strict=True):
+                    env.set_state(kept)
+                look(field, envs, shared, slice(*own))
+                pipe.send("")
+                continue
             for place, env in zip(places, envs, strict=True):
                 one_step(env, place, shared, word == "reset")
             look(field, envs, shared, slice(*own))
@@ -91,6 +104,9 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         if not 1 <= workers <= number:
             raise SpellhallError(f"{number} environments cannot be shared out among {workers} workers.")
         model = SeatEnv(**settings)
+        told = json.loads(cards_text(model.desk.game.id, settings.get("cards")) or "null")
+        self.settings = {**settings, "cards": told}
+        self.begun = False  # whether there are games to look at
         self.num_envs = number
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space = model.observation_space
@@ -108,16 +124,67 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         for worker in range(workers):
             here, there = context.Pipe()
             own = (worker * number // workers, (worker + 1) * number // workers)
-            process = context.Process(target=work, args=(there, settings, memory, shape, own), daemon=True)
+            process = context.Process(target=work, args=(there, self.settings, memory, shape, own), daemon=True)
             process.start()
             there.close()
             self.pipes.append(here)
             self.processes.append(process)
 
+    @property
+    def words(self) -> list[str]:
+        """What every action means, by its number."""
+        return self.encoding.words
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What every number of an observation is."""
+        return self.encoding.feature_names
+
+    def __reduce__(self) -> Any:
+        return vector_again, (self.num_envs, len(self.pipes), self.settings, self.get_state())
+
+    def __deepcopy__(self, known: Any) -> SeatVectorEnv:
+        again, given = self.__reduce__()
+        twin: SeatVectorEnv = again(*given)
+        return twin
+
+    def __copy__(self) -> SeatVectorEnv:
+        return self.__deepcopy__({})
+
+    def get_state(self) -> KeptVector:
+        """Where all games stand, to come back to; None before the first. Bots that are programs cannot be kept."""
+        if not self.begun:
+            return None
+        for pipe in self.pipes:
+            pipe.send("get")
+        kept = [one for pipe in self.pipes for one in pipe.recv()]
+        return kept, self.shared.ended.copy()
+
+    def set_state(self, kept: KeptVector) -> tuple[Any, dict[str, Any]] | None:
+        """Go back to where environments of the same settings stood, and look at them."""
+        if kept is None:
+            return None
+        states, ended = kept
+        if len(states) != self.num_envs:
+            raise SpellhallError(f"This state is one of {len(states)} environments, but here are {self.num_envs}.")
+        workers = len(self.pipes)
+        for worker, pipe in enumerate(self.pipes):
+            first, last = worker * self.num_envs // workers, (worker + 1) * self.num_envs // workers
+            pipe.send("set")
+            pipe.send(states[first:last])
+        self.heard()
+        self.begun = True
+        self.shared.ended[:] = ended
+        return self.shared.observations.copy(), self.info()
+
     def tell(self, word: str) -> None:
         """All workers do something; the first complaint is raised."""
         for pipe in self.pipes:
             pipe.send(word)
+        self.heard()
+
+    def heard(self) -> None:
+        """Wait until all workers have done it."""
         complaints = [pipe.recv() for pipe in self.pipes]
         for complaint in complaints:
             if complaint:
@@ -131,6 +198,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             seed = [seed + place for place in range(self.num_envs)]
         self.shared.seeds[:] = -1 if seed is None else [-1 if one is None else one for one in seed]
         self.tell("reset")
+        self.begun = True
         return self.shared.observations.copy(), self.info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
@@ -156,3 +224,10 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             pipe.send("close")
             process.join(timeout=5)
         self.pipes = []
+
+
+def vector_again(number: int, workers: int, settings: dict[str, Any], kept: KeptVector) -> SeatVectorEnv:
+    """Environments that were copied or pickled, with workers of their own."""
+    made = SeatVectorEnv(number, workers, **settings)
+    made.set_state(kept)
+    return made

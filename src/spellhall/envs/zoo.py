@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 
 from spellhall.envs import need
-from spellhall.envs.core import REFUSE, Desk
+from spellhall.envs.core import REFUSE, Desk, Keeping, whole_number
 from spellhall.kernel.errors import SpellhallError
 
 need("pettingzoo")
@@ -40,8 +40,19 @@ def shown(desk: Desk, mode: str | None) -> str | None:
     return None
 
 
-class TurnEnv(AECEnv[str, Any, Any]):
+class TurnEnv(Keeping, AECEnv[str, Any, Any]):
     """One agent acts at a time: always a seat that is asked something."""
+
+    changing = (
+        "agents",
+        "rewards",
+        "_cumulative_rewards",
+        "terminations",
+        "truncations",
+        "infos",
+        "agent_selection",
+        "_skip_agent_selection",
+    )
 
     def __init__(
         self,
@@ -51,9 +62,11 @@ class TurnEnv(AECEnv[str, Any, Any]):
         max_cycles: int | None = None,
         illegal: str = REFUSE,
         render_mode: str | None = None,
+        cards: Any = None,
     ) -> None:
         super().__init__()
-        self.desk = Desk(game, seats, options, illegal)
+        self.desk = Desk(game, seats, options, illegal, cards=cards)
+        self.state_space = self.desk.everything_box()
         self.metadata = {"name": self.desk.id, "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -104,6 +117,10 @@ class TurnEnv(AECEnv[str, Any, Any]):
         else:
             self.agent_selection = self.possible_agents[desk.asked()[0]]
 
+    def state(self) -> np.ndarray:
+        """What all seats see together, for a central critic while it trains."""
+        return self.desk.everything()
+
     def render(self) -> str | None:
         return shown(self.desk, self.render_mode)
 
@@ -111,8 +128,10 @@ class TurnEnv(AECEnv[str, Any, Any]):
         """Nothing is held open."""
 
 
-class TableEnv(ParallelEnv[str, Any, Any]):
+class TableEnv(Keeping, ParallelEnv[str, Any, Any]):
     """All agents act in every step: who is asked chooses, who is not waits (action 0)."""
+
+    changing = ("agents", "cycles")
 
     def __init__(
         self,
@@ -122,8 +141,10 @@ class TableEnv(ParallelEnv[str, Any, Any]):
         max_cycles: int | None = None,
         illegal: str = REFUSE,
         render_mode: str | None = None,
+        cards: Any = None,
     ) -> None:
-        self.desk = Desk(game, seats, options, illegal)
+        self.desk = Desk(game, seats, options, illegal, cards=cards)
+        self.state_space = self.desk.everything_box()
         self.metadata = {"name": self.desk.id, "render_modes": RENDER_MODES}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -173,13 +194,18 @@ class TableEnv(ParallelEnv[str, Any, Any]):
         if missing:
             raise SpellhallError(f"Every agent acts in every step (0 to wait); there is no action for {missing[0]}.")
         asked = desk.asked().copy()
+        numbers = [whole_number(actions[agent]) for agent in self.possible_agents]
         if desk.illegal == REFUSE:
-            for seat, agent in enumerate(self.possible_agents):
-                if seat in asked or int(actions[agent]) != 0:
-                    desk.choice(seat, int(actions[agent]))
+            for seat, number in enumerate(numbers):
+                if seat in asked or number != 0:
+                    desk.choice(seat, number)
         for seat in asked:
             if not desk.done and seat in desk.asked():
-                desk.act(seat, actions[self.possible_agents[seat]])
+                desk.act(seat, numbers[seat])
+
+    def state(self) -> np.ndarray:
+        """What all seats see together, for a central critic while it trains."""
+        return self.desk.everything()
 
     def render(self) -> str | None:
         return shown(self.desk, self.render_mode)

@@ -29,6 +29,9 @@ class Decision:
         self.clause = clause
         self.choices = choices
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.seats, self.question, self.clause, self.choices)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome(Part):

@@ -22,6 +22,9 @@ class Event:
         self.public = public
         self.private = private
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.clause, self.public, self.private)
+
     def told_to(self, seat: int) -> Facts | None:
         """The facts for a seat (-1: a spectator), or None if this event is not for it."""
         facts = self.private.get(seat, self.public)

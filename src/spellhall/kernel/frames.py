@@ -6,6 +6,9 @@ value. Only the kernel pushes, pops and clones.
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -15,7 +18,7 @@ from spellhall.kernel.decisions import NO_QUESTION, SEAT_LETTERS, Outcome
 from spellhall.kernel.errors import Refusal
 from spellhall.kernel.events import Event, Facts
 from spellhall.kernel.messages import Message, say
-from spellhall.kernel.state import OPEN, SECRET, Choice, Part, blank, copied
+from spellhall.kernel.state import OPEN, SECRET, Choice, Part, blank, canonical, copied, revived
 from spellhall.kernel.zones import Zone
 
 S = TypeVar("S", bound="GameState")
@@ -40,6 +43,27 @@ class Setup:
         self.seats = seats
         self.options = options
         self.cards = cards
+        self.home = ""  # the package of the game, where its rules are found again
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setup_again, (self.home, canonical(rules_in(self.home).setup_to_json(self)))
+
+    def __copy__(self) -> Setup:
+        return self
+
+    def __deepcopy__(self, known: Any) -> Setup:
+        return self
+
+
+def rules_in(package: str) -> Any:
+    """The game that lives in a package."""
+    return import_module(f"{package}.game").GAME
+
+
+@lru_cache(100)
+def setup_again(package: str, data: str) -> Any:
+    """A setup that was pickled; states that come together share it."""
+    return rules_in(package).setup_from_json(json.loads(data))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,9 +101,19 @@ class GameState(Part):
             twin.set_field(name, copied(self.get_field(name)))
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return state_again, (type(self), self.setup, [self.get_field(name) for name in self.FIELDS])
+
     @property
     def seats(self) -> int:
         return self.setup.seats
+
+
+def state_again(kind: type[G], setup: Setup, values: list[Any]) -> G:
+    """A state that was pickled."""
+    made: G = revived(kind, values)
+    made.setup = setup
+    return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

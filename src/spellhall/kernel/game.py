@@ -11,7 +11,7 @@ from spellhall.kernel.clauses import ClauseBook, clauses_of
 from spellhall.kernel.decisions import NO_QUESTION, OUTSIDE, SEAT_LETTERS, Decision, Outcome, Stakes, standing_by
 from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
-from spellhall.kernel.frames import NO_SEAT, Play, S, Setup
+from spellhall.kernel.frames import NO_SEAT, Play, S, Setup, rules_in
 from spellhall.kernel.messages import Message, plain, say, who
 from spellhall.kernel.options import Option, resolved
 from spellhall.kernel.positions import is_whole
@@ -31,6 +31,9 @@ class Progress(Generic[S]):
         self.events = events
         self.outcomes = outcomes
         self.cited = cited
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Progress, (self.state, self.events, self.outcomes, self.cited)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,6 +204,15 @@ class GameDefinition(Generic[S]):
 
     # ------------------------------------------------------------ the contract
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rules_in, (self.package,)  # there is one of each game, found by its package
+
+    def __copy__(self) -> GameDefinition[S]:
+        return self
+
+    def __deepcopy__(self, known: Any) -> GameDefinition[S]:
+        return self
+
     @property
     def package(self) -> str:
         """The package in which the game lives."""
@@ -233,7 +245,9 @@ class GameDefinition(Generic[S]):
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadOption(say("no-seat-count", game=self.title, counts=counts, seats=seats))
         options = resolved(self.options, given or {})
-        return self.prepare(seats, options, self.house_cards() if cards is None else cards)
+        made = self.prepare(seats, options, self.house_cards() if cards is None else cards)
+        made.home = self.package
+        return made
 
     def miniature(self) -> Setup:
         """The setup whose whole tree can be counted."""

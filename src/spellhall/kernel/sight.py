@@ -21,6 +21,9 @@ class View(Generic[S]):
         self.seat = seat
         self.state = state
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.seat, self.state)
+
     def to_json(self) -> dict[str, Any]:
         setup = self.state.setup
         return {

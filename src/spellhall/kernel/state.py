@@ -57,6 +57,15 @@ class Choice:
     def to_json(self) -> list[str | int]:
         return [self.verb, *self.args]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Choice, (self.verb, self.args)  # hash and code are those of this process
+
+    def __copy__(self) -> Choice:
+        return self
+
+    def __deepcopy__(self, known: Any) -> Choice:
+        return self
+
 
 SEALED: Final = Choice("sealed")
 """What a view shows for a choice that was handed in but may not be seen."""
@@ -104,6 +113,16 @@ class Part:
             return False
         return all(self.get_field(name) == other.get_field(name) for name in self.FIELDS)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its declared fields. The module `copy` makes clones."""
+        return revived, (type(self), [self.get_field(name) for name in self.FIELDS])
+
+    def __copy__(self: R) -> R:
+        return self.clone()
+
+    def __deepcopy__(self: R, known: Any) -> R:
+        return self.clone()
+
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={self.get_field(name)!r}" for name in self.FIELDS)
         return f"{type(self).__name__}({inside})"
@@ -118,6 +137,14 @@ def blank(kind: type[R]) -> R:
     """A record whose fields are not filled yet."""
     made: R = kind.__new__(kind)
     made.wake()
+    return made
+
+
+def revived(kind: type[R], values: list[Any]) -> R:
+    """A record from its declared fields: the inverse of pickling."""
+    made: R = blank(kind)
+    for name, value in zip(kind.FIELDS, values, strict=True):
+        made.set_field(name, value)
     return made
 
 
