@@ -57,9 +57,6 @@ class Choice:
     def to_json(self) -> list[str | int]:
         return [self.verb, *self.args]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Choice, (self.verb, self.args)  # hash and code are those of this process
-
     def __copy__(self) -> Choice:
         return self
 
