@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from gzip import decompress
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -176,6 +177,17 @@ def test_catalogues_are_served_with_a_tag(hall: HallProcess) -> None:
         assert fetched(hall, path, tag)[0] == 304
     for path in ("/api/words/tlh", "/api/words/en/chess", "/api/words/..%2f/mathwiz"):
         assert fetched(hall, path)[0] == 404
+
+
+def test_catalogues_are_sent_packed_to_whoever_understands_it(hall: HallProcess) -> None:
+    path = "/api/words/de/spellcaster"
+    request = Request(hall.base + path, headers={"Accept-Encoding": "br, gzip"})
+    with urlopen(request, timeout=30) as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        small = answer.read()
+    text = fetched(hall, path)[2]
+    assert decompress(small).decode() == text
+    assert len(small) < len(text) / 2
 
 
 def test_a_listener_may_make_its_own_sentences(hall: HallProcess) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from gzip import compress
 from hashlib import blake2b
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from spellhall.games import game_ids
+from spellhall.hall.web import smallest
 from spellhall.kernel.messages import Message
 from spellhall.words.catalogues import COMMON, SOURCE, catalogue_text, languages, without_clauses
 from spellhall.words.speech import ENGLISH, speech
@@ -44,18 +46,19 @@ def sent(request: Request[Any, Any, Any], language: str, part: str) -> Response[
     """A catalogue, or that the caller's copy is still the same."""
     if language not in languages():
         raise NotFoundException
-    body, tag = packed(language, part)
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    plain, small, tag = packed(language, part)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    body = smallest(request, plain, {"gzip": small}, headers)
     if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
+        return Response(b"", status_code=304, headers={"ETag": tag, "Vary": "Accept-Encoding"})
     return Response(body, media_type=FLUENT, headers=headers)
 
 
 @cache
-def packed(language: str, part: str) -> tuple[bytes, str]:
-    """The bytes of a catalogue, and a tag that changes with them."""
+def packed(language: str, part: str) -> tuple[bytes, bytes, str]:
+    """A catalogue as it is and by gzip, and a tag that changes with it."""
     body = without_clauses(catalogue_text(language, part)).encode()
-    return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return body, compress(body, mtime=0), f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
 HANDLERS = [spoken_languages, common_words, game_words]

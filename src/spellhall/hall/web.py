@@ -75,15 +75,20 @@ def send(request: Request[Any, Any, Any], name: str, caching: str) -> Response[b
     file = kept(name)
     if file is None:
         raise NotFoundException
+    headers = {"Cache-Control": caching}
+    body = smallest(request, file.plain, file.packed, headers)
+    return Response(body, media_type=file.type, headers=headers)
+
+
+def smallest(request: Request[Any, Any, Any], plain: bytes, packed: dict[str, bytes], headers: dict[str, str]) -> bytes:
+    """The first packed form that the caller understands, or else the plain one; the headers tell which."""
     accepted = [word.partition(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")]
-    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    body = file.plain
-    for encoding, packed in file.packed.items():
+    headers["Vary"] = "Accept-Encoding"
+    for encoding, body in packed.items():
         if encoding in accepted:
             headers["Content-Encoding"] = encoding
-            body = packed
-            break
-    return Response(body, media_type=file.type, headers=headers)
+            return body
+    return plain
 
 
 def page(request: Request[Any, Any, Any]) -> Response[Any]:
