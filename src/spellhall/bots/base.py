@@ -47,6 +47,9 @@ class Weigher(Bot):
         self.game = game
         self.chance = Seeded(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return weigher_again, (type(self), self.game, self.chance)
+
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         """A worth for each choice, the greater the better."""
         raise NotImplementedError
@@ -54,6 +57,13 @@ class Weigher(Bot):
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:
         choices = decision.choices
         return choices[0] if len(choices) == 1 else best_of(choices, self.weigh(view, choices))
+
+
+def weigher_again(kind: Any, game: GameDefinition[Any], chance: Seeded) -> Weigher:
+    """A bot that was copied or pickled: what it has worked out it works out again, only its luck goes on."""
+    made: Weigher = kind(game, chance.seed)
+    made.chance = chance
+    return made
 
 
 def best_of(choices: list[Choice], worths: list[float]) -> Choice:
