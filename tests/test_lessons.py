@@ -52,3 +52,33 @@ def test_there_is_nothing_to_choose_where_one_only_reads() -> None:
     for number in (0, 99, -1):
         with pytest.raises(BadLesson):
             answer_lesson("mathwiz", number, "6x7")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_step_says_what_it_speaks_of(game: str) -> None:
+    assert all(step.at for step in lesson_file(game).step)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_lesson_goes_on_from_every_right_answer(game: str) -> None:
+    """Where a step has no position of its own, whatever was accepted before leads to it."""
+    file = lesson_file(game)
+    for number, step in enumerate(file.step[:-1]):
+        if step.read or not step.position or file.step[number + 1].position:
+            continue
+        for choice in step.want or [notation for notation, _ in Course(game).shown(number).choices]:
+            after = answer_lesson(game, number, choice).next
+            assert after is not None
+            following = file.step[number + 1]
+            if not following.read:
+                offered = [notation for notation, _ in after.choices]
+                for hoped in following.want or offered:
+                    assert hoped in offered, (number, choice)
+                    assert answer_lesson(game, number + 1, hoped, trail=[choice]).good
+
+
+def test_what_is_exactly_right_is_accepted() -> None:
+    """A product that hits the number is never refused."""
+    assert answer_lesson("mathwiz", 3, "5x10").good
+    for place in ("5,5", "5,4", "5,6", "6,4", "6,6"):
+        assert answer_lesson("spellcaster", 1, f"move {place}").good

@@ -44,7 +44,7 @@ def test_a_lesson_to_its_end(hall: HallProcess, player: Make, game: str, languag
     steps = lesson_file(game).step
     for number, step in enumerate(steps):
         expect(pupil.see("[data-step]")).to_have_attribute("data-step", str(number + 1))
-        narrator = pupil.see(".question .text")
+        narrator = pupil.see(".lesson.text")
         expect(narrator).to_contain_text(told(game, language, step.id))
         if number < 2:
             pupil.check(f"lesson of {game}, step {number + 1}")
@@ -66,7 +66,7 @@ def test_a_lesson_to_its_end(hall: HallProcess, player: Make, game: str, languag
 def test_lessons_look_right_on_their_boards(hall: HallProcess, player: Make, game: str, size: tuple[int, int]) -> None:
     """The board of every step is drawn, with something to touch where something is to be done."""
     pupil = player(size=size).open(f"/learn/{game}")
-    pupil.see(".question .text")
+    pupil.see(".lesson .text")
     pupil.check(f"lesson of {game}")
     if lesson_file(game).step[0].read:
         pupil.see("[data-action=next]").click()
@@ -80,11 +80,11 @@ def test_a_math_wiz_lesson_by_clicks(hall: HallProcess, player: Make) -> None:
     for place in (2, 5):  # 6 and 11: a legal choice, but not the one that is hoped for
         me.see(f"[data-hand='{place}']").click()
     me.see(".question [data-action].main").click()
-    expect(me.see(".question.wrong .text")).to_contain_text("42")
+    expect(me.see(".lesson.wrong .text")).to_contain_text("42")
     for place in (2, 3):
         me.see(f"[data-hand='{place}']").click()
     me.see(".question [data-action].main").click()
-    expect(me.see(".question.good .text")).to_contain_text("The spell is yours")
+    expect(me.see(".lesson.good .text")).to_contain_text("The spell is yours")
     me.check("after the first lesson")
 
 

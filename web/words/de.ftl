@@ -231,6 +231,7 @@ page-about-programs = Auch Programme können mitspielen: die Schnittstelle diese
 
 page-learning-step-of = Schritt { $step } von { $steps }
 page-learning-next = Weiter
+page-learning-says = Die Lektion
 page-learning-again = Von vorn beginnen
 page-learning-first-game = Spiel deine erste Partie
 page-learning-try = Probier es auf dem Tisch aus.

@@ -231,6 +231,7 @@ page-about-programs = Programs can play, too: the interface of this hall
 
 page-learning-step-of = Step { $step } of { $steps }
 page-learning-next = Continue
+page-learning-says = The lesson
 page-learning-again = Start over
 page-learning-first-game = Play your first game
 page-learning-try = Try it on the table.

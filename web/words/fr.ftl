@@ -228,6 +228,7 @@ page-about-programs = Les programmes peuvent jouer aussi : l'interface de cette 
 
 page-learning-step-of = Étape { $step } sur { $steps }
 page-learning-next = Continuer
+page-learning-says = La leçon
 page-learning-again = Recommencer
 page-learning-first-game = Joue ta première partie
 page-learning-try = Essaie sur la table.

@@ -369,7 +369,7 @@ def try_lesson(request: Call, game: Short, step: int, data: wire.Tried) -> Lesso
     """What comes of a choice in a lesson. Nothing is stored: every step has its own position."""
     known(game)
     with hall_of(request).limits.working(caller_of(request)):
-        return answer_lesson(game, step, data.choice, language_of(request))
+        return answer_lesson(game, step, data.choice, language_of(request), data.trail)
 
 
 @get("/api/statistics", tags=["records"])

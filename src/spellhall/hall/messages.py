@@ -183,9 +183,10 @@ class WantedReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice in a lesson, in notation."""
+    """A choice in a lesson, in notation, and those of the steps before it from which it goes on."""
 
     choice: Annotated[str, msgspec.Meta(max_length=400)]
+    trail: Annotated[list[Annotated[str, msgspec.Meta(max_length=400)]], msgspec.Meta(max_length=20)] = []
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

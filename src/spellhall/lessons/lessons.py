@@ -1,11 +1,13 @@
 """Lessons from their files. A step has a position, a sentence, and the choices it hopes for; nothing is ever stored.
 
-A step without a position goes on where the step before ended, with the first choice that was hoped for there.
+A step without a position goes on where the step before ended: with the choice that the pupil made there, or else with
+the first one that was hoped for.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -36,6 +38,7 @@ class FileStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     want: list[str] = []  # the choices hoped for, in notation; none: any legal one is welcome
     others: list[str] = []  # what the others choose then: "B: 3x12"
     clauses: list[str] = []
+    at: list[str] = []  # what it speaks of, as boards name their things, places and cards; the first one most of all
     read: bool = False  # nothing to do but to read on
 
 
@@ -62,6 +65,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     clause: str
     choices: list[tuple[str, Spoken]]  # as in a question at the table: notation and words
     clauses: list[str]
+    at: list[str]  # the things on the board that it speaks of
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -86,6 +90,7 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     told: list[dict[str, Any]] = []
     view: Any = None
     text: list[Spoken] = []
+    next: LessonStep | None = None  # the step after it, where that goes on from here
 
 
 class BadLesson(SpellhallError):
@@ -107,9 +112,10 @@ def lesson_file(game: str) -> LessonFile:
 class Course:
     """A lesson in progress, worked out anew for every question."""
 
-    def __init__(self, game: str, language: str = "en") -> None:
+    def __init__(self, game: str, language: str = "en", trail: Sequence[str] = ()) -> None:
         self.file = lesson_file(game)
-        self.speech = speech(language)
+        self.trail = list(trail)  # what the pupil chose since the last position
+        self.language, self.speech = language, speech(language)
         self.game: GameDefinition[Any] = find_game(game)
         self.setup = self.setup_with(self.file.options)
 
@@ -127,7 +133,17 @@ class Course:
             raise BadLesson("The first step of a lesson needs a position.")
         before = self.file.step[number - 1]
         made = self.at(number - 1)
-        return made if before.read else self.carried_out(made, before, before.want[0] if before.want else "")
+        return made if before.read else self.carried_out(made, before, self.made_at(number - 1))
+
+    def made_at(self, number: int) -> str:
+        """What the pupil chose at a step, as far as we were told; else what was hoped for."""
+        step = self.file.step[number]
+        since = next(place for place in range(number, -1, -1) if self.file.step[place].position)
+        place = sum(not each.read for each in self.file.step[since:number])
+        chosen = self.trail[place] if place < len(self.trail) else ""
+        if chosen and (not step.want or chosen in step.want):
+            return chosen
+        return step.want[0] if step.want else ""
 
     def carried_out(self, made: Progress[Any], step: FileStep, choice: str) -> Progress[Any]:
         """The pupil's choice and what the others do then, with all that happened on the way."""
@@ -181,7 +197,8 @@ class Course:
             ]
         told = self.told(made) if step.position else []
         view, text = view_to_json(state, PUPIL), self.text(state)
-        return LessonStep(self.words(step.id), step.read, view, text, told, question, clause, choices, step.clauses)
+        words = self.words(step.id)
+        return LessonStep(words, step.read, view, text, told, question, clause, choices, step.clauses, step.at)
 
     def text(self, state: Any) -> list[Spoken]:
         return [self.spoken(line) for line in self.game.describe(self.game.view_for(state, PUPIL))]
@@ -199,8 +216,17 @@ class Course:
         after = self.carried_out(made, step, meant)
         told = self.told(after, len(made.events))
         state = after.state
-        good = self.words(f"{step.id}-good")
-        return LessonAnswer(True, good, told=told, view=view_to_json(state, PUPIL), text=self.text(state))
+        good, view = self.words(f"{step.id}-good"), view_to_json(state, PUPIL)
+        return LessonAnswer(True, good, told=told, view=view, text=self.text(state), next=self.after(number, meant))
+
+    def after(self, number: int, choice: str) -> LessonStep | None:
+        """The next step, if it goes on from here and so depends on what was chosen."""
+        if number + 1 == len(self.file.step) or self.file.step[number + 1].position:
+            return None
+        since = next(place for place in range(number, -1, -1) if self.file.step[place].position)
+        made = [self.made_at(place) for place in range(since, number) if not self.file.step[place].read]
+        course = Course(self.file.game, self.language, [*made, choice])
+        return course.shown(number + 1)
 
 
 @cache
@@ -214,9 +240,9 @@ def lesson_of(game: str, language: str = "en") -> Lesson:
     return Lesson(file.game, title, file.minutes, file.names, file.seats, options, cards, steps)
 
 
-def answer_lesson(game: str, number: int, text: str, language: str = "en") -> LessonAnswer:
-    """What comes of a choice at a step; raises SpellhallError."""
-    course = Course(game, language)
+def answer_lesson(game: str, number: int, text: str, language: str = "en", trail: Sequence[str] = ()) -> LessonAnswer:
+    """What comes of a choice at a step, after the choices since the last position; raises SpellhallError."""
+    course = Course(game, language, trail)
     if not 0 <= number < len(course.file.step) or course.file.step[number].read:
         raise BadLesson(say("no-lesson-choice"))
     return course.answer(number, text)

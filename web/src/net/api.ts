@@ -84,8 +84,9 @@ export const api = {
   review: (record: string, seat: number | null) =>
     call<Review>("POST", "/api/reviews", seat === null ? { record } : { record, seat }),
   lesson: (game: string) => call<Lesson>("GET", `/api/lessons/${part(game)}`),
-  tryLesson: (game: string, step: number, choice: string) =>
-    call<LessonAnswer>("POST", `/api/lessons/${part(game)}/${step}`, { choice }),
+  /** `trail`: what was chosen at the steps from which this one goes on. */
+  tryLesson: (game: string, step: number, choice: string, trail: string[]) =>
+    call<LessonAnswer>("POST", `/api/lessons/${part(game)}/${step}`, { choice, trail }),
   /** What this seat was told of the present game, update by update; the first line is a header. */
   story: async (table: string, token: string): Promise<StoryLine[]> => {
     const record = await text(`/api/tables/${part(table)}/record`, token).catch(() => "");

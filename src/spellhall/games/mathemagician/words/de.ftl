@@ -786,9 +786,9 @@ MD-R45 = Zu dritt, double_knockout = depleter_loses: Zwei scheiden durch einen S
 
 md-lesson-title = Das Duell der Mathemagier lernen
 md-lesson-1 = Über deiner Reihe steht dein Zauber, Bienenruf. Er geht los, wenn deine Reihe 7 ergibt und mindestens 3 Zahlen hat. Dann verliert Mirabel 4 von ihren 20 Stärke. Sie braucht 9.
-md-lesson-2 = In jedem Zug legst du eine Karte ans Ende einer Reihe. Eine Reihe beginnt mit einer Zahl. Tipp deine 4 an, dann das Ende deiner Reihe.
-md-lesson-2-good = Deine Reihe ist 4 wert. Nach einer Zahl kommt ein Zeichen, nach einem Zeichen eine Zahl.
-md-lesson-2-wrong = Das ist erlaubt. Leg für diese Lektion die 4 an deine eigene Reihe.
+md-lesson-2 = In jedem Zug legst du eine Karte ans Ende einer Reihe. Eine Reihe beginnt mit einer Zahl. Tipp eine deiner Zahlen an, dann das Ende deiner Reihe.
+md-lesson-2-good = Deine Reihe hat begonnen. Nach einer Zahl kommt ein Zeichen, nach einem Zeichen eine Zahl.
+md-lesson-2-wrong = Das ist Mirabels Reihe: Es würde ihr helfen, nicht dir. Leg eine Zahl an deine eigene Reihe.
 md-lesson-3 = Zieh jetzt wieder auf fünf Karten nach. Blaue Energiekarten sind Zahlen, rote Symbole sind plus und minus. Zwei Zeichen hast du schon, also tipp den blauen Stapel an.
 md-lesson-3-good = Du hast eine neue Zahl auf der Hand. Mirabel hat ihre Reihe mit einer 3 begonnen.
 md-lesson-3-wrong = Du darfst beide Stapel wählen. Nimm diesmal eine Zahl: den blauen.

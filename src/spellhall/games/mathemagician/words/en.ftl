@@ -788,9 +788,9 @@ MD-R45 = Three players, double_knockout = depleter_loses: two are knocked out by
 
 md-lesson-title = Learn Mathemagician's Duel
 md-lesson-1 = Above your row stands your spell, Summon Bees. It goes off when your row makes 7 with at least 3 numbers in it. Then Mirabel loses 4 of her 20 Strength. She wants 9.
-md-lesson-2 = Each turn you put one card at the end of a row. A row begins with a number. Touch your 4, then the end of your row.
-md-lesson-2-good = Your row is worth 4. After a number comes a sign, after a sign a number.
-md-lesson-2-wrong = That is allowed. For this lesson, put the 4 on your own row.
+md-lesson-2 = Each turn you put one card at the end of a row. A row begins with a number. Touch one of your numbers, then the end of your row.
+md-lesson-2-good = Your row has begun. After a number comes a sign, after a sign a number.
+md-lesson-2-wrong = That is Mirabel's row: it would help her, not you. Put a number on your own row.
 md-lesson-3 = Now draw back to five cards. Blue Energy cards are numbers, red Symbols are plus and minus. You have two signs already, so touch the blue deck.
 md-lesson-3-good = A new number is in your hand. Mirabel has begun her row with a 3.
 md-lesson-3-wrong = You may choose either deck. This time take a number: the blue one.

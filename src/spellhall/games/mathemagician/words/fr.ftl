@@ -813,9 +813,9 @@ MD-R45 = Trois joueurs, double_knockout = depleter_loses : deux tombent par une 
 
 md-lesson-title = Apprendre le Duel des mathémagiciens
 md-lesson-1 = Au-dessus de ta ligne, ton sort : l'Appel des abeilles. Il part quand ta ligne fait 7 avec au moins 3 nombres. Alors Mirabel perd 4 de ses 20 points de Force. Elle veut 9.
-md-lesson-2 = À chaque tour, tu poses une carte au bout d'une ligne. Une ligne commence par un nombre. Touche ton 4, puis le bout de ta ligne.
-md-lesson-2-good = Ta ligne vaut 4. Après un nombre vient un signe, après un signe un nombre.
-md-lesson-2-wrong = C'est permis. Pour cette leçon, pose le 4 sur ta propre ligne.
+md-lesson-2 = À chaque tour, tu poses une carte au bout d'une ligne. Une ligne commence par un nombre. Touche l'un de tes nombres, puis le bout de ta ligne.
+md-lesson-2-good = Ta ligne a commencé. Après un nombre vient un signe, après un signe un nombre.
+md-lesson-2-wrong = C'est la ligne de Mirabel : cela l'aiderait, elle. Pose un nombre sur ta propre ligne.
 md-lesson-3 = Maintenant, repioche jusqu'à cinq cartes. Les cartes bleues Énergie sont des nombres, les rouges Symboles sont plus et moins. Tu as déjà deux signes : touche la pioche bleue.
 md-lesson-3-good = Un nouveau nombre est dans ta main. Mirabel a commencé sa ligne avec un 3.
 md-lesson-3-wrong = Tu peux choisir l'une ou l'autre. Cette fois, prends un nombre : la bleue.

@@ -193,12 +193,12 @@ mw-lesson-2-wrong = Das geht, aber zwei deiner Runen kommen näher: Ihr Produkt 
 mw-lesson-3 = Zu hoch und zu niedrig zählen gleich. Welche zwei Runen kommen 49 am nächsten?
 mw-lesson-3-good = 4 × 12 = 48 liegt 1 daneben. Aber Mirabels 7 × 7 ist genau 49, also lernt diesmal sie den Zauber. Alle legen ihre Runen heimlich; man weiß es nie.
 mw-lesson-3-wrong = Nah dran, aber 48 liegt nur 1 neben 49. Welche Runen ergeben 48?
-mw-lesson-4 = Jetzt 50. Mit 5 × 10 könntest du genau 50 machen. Aber Mirabel vielleicht auch. Versuch zuerst 6 × 8, dann siehst du einen Gleichstand.
-mw-lesson-4-good = Ihr habt beide 48: Gleichstand. Die Gleichstehenden versuchen es noch einmal, mit Runen, die sie noch auf der Hand haben.
-mw-lesson-4-wrong = Eine gute Idee für ein echtes Spiel. Nimm für diese Lektion 6 und 8.
-mw-lesson-5 = Deine 6 und 8 sind weg. Was kannst du aus dem Rest machen?
-mw-lesson-5-good = 5 × 10 = 50: genau die Zahl. Besser geht es nicht.
-mw-lesson-5-wrong = Deine Runen können genau 50 treffen. Sieh dir die 5 und die 10 an.
+mw-lesson-4 = Jetzt 50. Welche zwei Runen kommen am nächsten heran?
+mw-lesson-4-good = 5 × 10 = 50: genau die Zahl. Aber Mirabel hat auch 50: Gleichstand. Wer gleichsteht, versucht es noch einmal, mit den Runen, die noch auf der Hand sind.
+mw-lesson-4-wrong = Das ist weiter weg als nötig: Deine Runen können genau 50 treffen. Welche zwei?
+mw-lesson-5 = Deine 5 und deine 10 sind weg. Welche zwei von den anderen kommen am nächsten an 50?
+mw-lesson-5-good = 6 × 8 = 48, nur 2 entfernt. Mirabel hat 4 × 11 = 44. Der Zauber gehört dir.
+mw-lesson-5-wrong = Zwei deiner Runen kommen näher heran: Sie machen 48, nur 2 entfernt. Welche zwei?
 mw-lesson-6 = Du hast einen Zauber gelernt. Bevor die Runen gewählt werden, darfst du ihn einmal wirken: Dieser verschiebt die Zahl in der Mitte um 10. Wirke ihn.
 mw-lesson-6-good = Die Zahl hat sich verschoben. Ein gewirkter Zauber wird umgedreht, zählt aber am Ende noch für dich.
 mw-lesson-6-wrong = Du darfst ihn für später behalten. Wirke ihn für diese Lektion jetzt.

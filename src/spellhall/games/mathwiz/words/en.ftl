@@ -193,12 +193,12 @@ mw-lesson-2-wrong = That works, but two of your runes come closer: their product
 mw-lesson-3 = Too high and too low count alike. Which two runes come closest to 49?
 mw-lesson-3-good = 4 × 12 = 48 is 1 away. But Mirabel's 7 × 7 is exactly 49, so this time she learns the spell. Everybody places runes in secret, so you never know.
 mw-lesson-3-wrong = Close, but 48 is only 1 away from 49. Which runes make 48?
-mw-lesson-4 = Now 50. You could make exactly 50 with 5 × 10. But Mirabel may do the same. Try 6 × 8 first, to see what a tie is.
-mw-lesson-4-good = You both made 48: a tie. The tied players try again, with runes that are still in their hands.
-mw-lesson-4-wrong = A fine idea for a real game. For this lesson, take 6 and 8.
-mw-lesson-5 = Your 6 and 8 are spent. What can you make of the rest?
-mw-lesson-5-good = 5 × 10 = 50: exactly on the number. Nothing beats that.
-mw-lesson-5-wrong = Your runes can hit 50 exactly. Look at the 5 and the 10.
+mw-lesson-4 = Now 50. Which two runes come closest?
+mw-lesson-4-good = 5 × 10 = 50: exactly on the number. But Mirabel made 50 as well: a tie. The tied players try again, with the runes that are left in their hands.
+mw-lesson-4-wrong = That is farther from 50 than it has to be: your runes can hit 50 exactly. Which two?
+mw-lesson-5 = Your 5 and your 10 are spent. Which two of the others come closest to 50?
+mw-lesson-5-good = 6 × 8 = 48, only 2 away. Mirabel made 4 × 11 = 44. The spell is yours.
+mw-lesson-5-wrong = Two of your runes come closer: they make 48, only 2 away. Which two?
 mw-lesson-6 = You have learned a spell. Before the runes are chosen you may cast it once: this one moves the number in the middle by 10. Cast it.
 mw-lesson-6-good = The number has moved. A cast spell is turned face down, but it still counts for you at the end.
 mw-lesson-6-wrong = You may keep it for later. For this lesson, cast it now.

@@ -193,12 +193,12 @@ mw-lesson-2-wrong = C'est permis, mais deux de tes runes font mieux : leur produ
 mw-lesson-3 = Trop haut ou trop bas, c'est pareil. Quelles runes s'approchent le plus de 49 ?
 mw-lesson-3-good = 4 × 12 = 48 est à 1. Mais le 7 × 7 de Mirabel fait 49 tout juste : cette fois, c'est elle qui apprend le sort. Chacun pose ses runes en secret.
 mw-lesson-3-wrong = Presque, mais 48 n'est qu'à 1 de 49. Quelles runes font 48 ?
-mw-lesson-4 = Maintenant 50. Tu pourrais faire 50 tout juste avec 5 × 10. Mais essaie d'abord 6 × 8, pour voir une égalité.
-mw-lesson-4-good = Vous avez fait 48 tous les deux : égalité. On recommence avec les runes qui restent en main.
-mw-lesson-4-wrong = Bonne idée pour une vraie partie. Pour cette leçon, prends 6 et 8.
-mw-lesson-5 = Ton 6 et ton 8 sont utilisés. Que peux-tu faire avec le reste ?
-mw-lesson-5-good = 5 × 10 = 50 : en plein dessus. Rien ne fait mieux.
-mw-lesson-5-wrong = Tes runes peuvent faire 50 tout juste. Regarde le 5 et le 10.
+mw-lesson-4 = Maintenant 50. Quelles runes s'en approchent le plus ?
+mw-lesson-4-good = 5 × 10 = 50 : en plein dessus. Mais Mirabel a fait 50 aussi : égalité. On recommence avec les runes qui restent en main.
+mw-lesson-4-wrong = C'est plus loin de 50 que nécessaire : tes runes peuvent faire 50 tout juste. Lesquelles ?
+mw-lesson-5 = Ton 5 et ton 10 sont utilisés. Quelles autres runes s'approchent le plus de 50 ?
+mw-lesson-5-good = 6 × 8 = 48, à 2 seulement. Mirabel a fait 4 × 11 = 44. Le sort est à toi.
+mw-lesson-5-wrong = Deux de tes runes s'approchent plus : elles font 48, à 2 seulement. Lesquelles ?
 mw-lesson-6 = Tu connais un sort. Avant de choisir les runes, tu peux le lancer une fois : celui-ci déplace de 10 le nombre du milieu. Lance-le.
 mw-lesson-6-good = Le nombre a changé. Un sort lancé est retourné, mais il compte toujours pour toi à la fin.
 mw-lesson-6-wrong = Tu peux le garder pour plus tard. Pour cette leçon, lance-le maintenant.
