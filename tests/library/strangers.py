@@ -259,7 +259,9 @@ def every_mistake_is_one_family(folder: Path) -> int:
         except spellhall.SpellhallError as error:
             caught += bool(str(error))
     (folder / "broken.jsonl").write_text("this is no record")
-    for source in (folder / "broken.jsonl", str(folder / "missing"), "{", {"steps": []}):
+    missing = str(folder / "missing")
+    kept: list[Path | str | dict[str, list[int]]] = [folder / "broken.jsonl", missing, "{", {"steps": []}]
+    for source in kept:
         try:
             spellhall.load(source)
         except spellhall.BadRecord as record:
