@@ -144,16 +144,12 @@ def test_a_game_can_be_left_resumed_and_replayed(tmp_path: Path) -> None:
     assert "is no seat" in run("replay", str(save), "--seat", "Q", code=1)
 
 
-def test_a_number_that_is_also_a_space_is_asked_back(tmp_path: Path) -> None:
-    """In Magus Novatus 13 may be a space of the grid or the thirteenth choice: nobody should get the other one."""
+def test_a_number_that_is_also_a_space_means_the_space(tmp_path: Path) -> None:
+    """In Magus Novatus 13 is a space of the grid, never the thirteenth choice: the list shows no other numbers."""
     options = ["--seed", "1", "--option", "first_player=A", "--option", "throw_height=0"]
     said = run("play", "novatus", *options, typed="13\nquit\n", home=tmp_path)
-    assert "'13' can mean choice 13 of the list (aim 33) or aim 13. Write it in full." in said
-    assert "Wizard aims" not in said
-    said = run("play", "novatus", *options, typed="33\nquit\n", home=tmp_path)
-    assert "Wizard aims at row 3, column 3" in said
-    said = run("play", "novatus", *options, typed="7\nquit\n", home=tmp_path)
-    assert "Wizard aims at row 2, column 2" in said
+    assert "13: " not in said
+    assert "aims at row 1, column 3" in said
 
 
 def test_a_copy_can_be_saved(tmp_path: Path) -> None:

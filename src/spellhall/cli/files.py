@@ -15,11 +15,12 @@ from spellhall.kernel.game import read_seat
 from spellhall.kernel.records import read_record, seat_text, setup_of
 from spellhall.kernel.records import replay as replayed
 from spellhall.kernel.scenarios import read_scenario, run_scenario
-from spellhall.words.speech import ENGLISH
+from spellhall.words.speech import ENGLISH, speech
 
 
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
+    lang: Annotated[str, typer.Option(help="The language in which mistakes in a file are told.")] = "en",
 ) -> None:
     """Run scenario files: a position, choices, and what must come of them.
 
@@ -34,7 +35,7 @@ def scenario(
             print(f"ok      {path.name}: {read.title}")
         except SpellhallError as error:
             failed += 1
-            print(f"FAILED  {error}")
+            print(f"FAILED  {speech(lang).say(error.message)}")
     print(f"{len(paths) - failed} passed, {failed} failed")
     if failed or not paths:
         raise typer.Exit(1)

@@ -30,6 +30,10 @@ class Saved:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
 
+    def drop_last(self) -> None:
+        """Take the last line out again."""
+        rewrite(self.path, lines_of(self.path.read_text(encoding="utf-8"))[:-1])
+
     def copy_to(self, path: Path) -> None:
         """A whole record of the game so far, in another file."""
         lines = self.path.read_text(encoding="utf-8")
@@ -75,13 +79,18 @@ def open_save(path: Path) -> Saved:
     match = Match(game, setup, str(header.get("seed", "")), names, bots, made, len(record.steps))
     if not match.over:  # write anew what was whole: a torn last line and an end line go
         lines = lines_of(path.read_text(encoding="utf-8", errors="replace"))[: 1 + len(record.steps)]
-        spare = path.with_suffix(".tmp")
-        spare.unlink(missing_ok=True)
-        spare.touch(mode=0o600)
-        spare.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        spare.replace(path)
+        rewrite(path, lines)
     played = record.steps[-1].played if record.steps else 0
     return Saved(match, path, played, match.over and record.whole)
+
+
+def rewrite(path: Path, lines: list[str]) -> None:
+    """Put a file with these lines in the place of another, at once."""
+    spare = path.with_suffix(".tmp")
+    spare.unlink(missing_ok=True)
+    spare.touch(mode=0o600)
+    spare.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    spare.replace(path)
 
 
 def texts(given: Any, seats: int, default: list[str]) -> list[str]:

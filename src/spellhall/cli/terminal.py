@@ -1,9 +1,9 @@
-"""The table in the terminal: shows, asks, explains, keeps."""
+"""The table in the terminal: shows, asks, tells, keeps."""
 
 from __future__ import annotations
 
 import time
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 from rich.columns import Columns
@@ -11,27 +11,22 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from spellhall.bots.advise import advise
 from spellhall.bots.base import Clock
 from spellhall.bots.players import make_player, troubles_of
 from spellhall.bots.roster import replacement_for
-from spellhall.cli.boards import draw
-from spellhall.cli.rules import clause_text
+from spellhall.cli.boards import Corner
+from spellhall.cli.commands import Commands, Leave, PastStep
+from spellhall.cli.menus import Menu
 from spellhall.cli.saves import Saved
 from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS, Decision
-from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError
+from spellhall.kernel.errors import Refusal, SpellhallError, Unreadable
 from spellhall.kernel.messages import Message, as_message, say, who
 from spellhall.kernel.state import Choice
 from spellhall.words.rulebook import rulebook
 from spellhall.words.speech import speech
 
-LONGEST_MENU = 40
+LONG = 45  # signs of a choice that still stands beside others
 PATIENCE = Clock(milliseconds=3_000)  # the longest that a person waits for a bot
-HINTS = 3  # choices that a hint names
-
-
-class Leave(Exception):
-    """The person wants to stop; the game is kept."""
 
 
 class TerminalTable:
@@ -42,9 +37,11 @@ class TerminalTable:
         self.match = saved.match
         self.game = self.match.game
         self.speech = speech(language)
-        self.hinted = (-1, -1)  # the step and seat for which a hint was given last
         self.book = rulebook(self.game.id, language)
-        self.plain = plain or language != "en"  # the drawn boards are English; sentences are in every language
+        self.plain = plain
+        self.corner = Corner(self.game, self.spoken)
+        self.commands = Commands(self)
+        self.past: list[PastStep] = []
         self.console = Console(highlight=False, soft_wrap=self.plain)
         self.bots = {
             seat: make_player(name, self.game, f"{self.match.seed}/bot{seat}/{self.match.steps}")
@@ -110,11 +107,14 @@ class TerminalTable:
         self.failures[seat] = 0
         self.tell(self.speech.say(say("table-substituted-failed", who=who(seat)), self.match.names))
 
-    def choose(self, seat: int, choice: Choice) -> None:
+    def choose(self, seat: int, choice: Choice, asked: bool = True) -> None:
         if seat != OUTSIDE:
             self.watch_the_clock()  # time may have run out while this choice was thought about
         played = time.monotonic() - self.began if self.game.legal(self.match.state, OUTSIDE) else 0
+        before = self.match.progress
+        heard = {OUTSIDE: len(self.log), **{person: len(told) for person, told in self.inbox.items()}}
         self.saved.add(self.match.choose(seat, choice), int(played))
+        self.past.append(PastStep(before, seat, choice, asked, heard))
         self.hear()
 
     def watch_the_clock(self) -> None:
@@ -170,137 +170,83 @@ class TerminalTable:
             self.hand_over(seat)
         self.shown_to = seat
         self.read_inbox(seat)
-        self.show_table(seat)
         decision = self.match.decision(seat)
-        self.show_question(decision)
-        while True:
+        if self.corner.goes_without_saying(self.match.view(seat), decision.choices):
+            self.tell(say("terminal-only-choice", choice=self.about(decision.choices[0])))
+            self.choose(seat, decision.choices[0], asked=False)
+            return
+        self.show_table(seat)
+        menu = Menu(self.game, self.match.setup, decision.choices)
+        self.show_question(decision, menu)
+        steps = self.match.steps
+        while steps == self.match.steps:
             text = self.prompt()
-            if not text:
-                continue
-            if self.command(seat, decision, text):
-                continue
+            if text and not self.commands.carry_out(seat, decision, menu, text):
+                self.answer(seat, menu, text)
+
+    def answer(self, seat: int, menu: Menu, text: str) -> None:
+        """Carry out what was typed, or say why not."""
+        wrong = self.tried(seat, menu, text)
+        if wrong is not None:
+            self.say(self.reason(wrong))
+            if isinstance(wrong, Unreadable):
+                self.give_examples(menu, text)
+
+    def tried(self, seat: int, menu: Menu, text: str) -> SpellhallError | None:
+        """Carry out a choice, or a line of several; otherwise what is wrong with it."""
+        try:
+            self.choose(seat, menu.meant(text))
+            return None
+        except SpellhallError as error:
+            wrong = error
+        try:
+            return None if self.in_steps(seat, text) else wrong
+        except SpellhallError as error:
+            return error
+
+    def in_steps(self, seat: int, text: str) -> bool:
+        """Carry out a line that answers several questions in a row; False if it is none.
+
+        Raises SpellhallError while nothing has been done yet.
+        """
+        step = self.corner.step(self.match.view(seat), self.match.decision(seat).choices, text)
+        if step is None:
+            return False
+        self.choose(seat, step[0])
+        while step is not None and step[1]:
+            text = step[1]
             try:
-                choice = self.meant(decision, text)
-                self.choose(seat, choice)
-                return
+                asked = not self.match.over and seat in self.match.waiting()
+                choices = self.match.decision(seat).choices if asked else []
+                step = self.corner.step(self.match.view(seat), choices, text) if asked else None
+                if step is not None:
+                    self.choose(seat, step[0])
             except SpellhallError as error:
                 self.say(self.reason(error))
+                return True
+        if step is None:
+            self.tell(say("terminal-rest", text=text[:40]))
+        return True
+
+    def take_back(self) -> None:
+        """The last step never was: it leaves the record, and what it told has not been said."""
+        step = self.past.pop()
+        self.match.take_back(step.before)
+        self.saved.drop_last()
+        self.log = self.log[: step.heard[OUTSIDE]]
+        self.inbox = {person: told[: step.heard[person]] for person, told in self.inbox.items()}
 
     def reason(self, error: SpellhallError) -> str:
         """What is wrong, in the language of the table."""
         text = self.spoken(error.message)
         return f"{text} ({error.clause})" if isinstance(error, Refusal) else text
 
-    def meant(self, decision: Decision, text: str) -> Choice:
-        """A number picks from the menu, everything else is notation; a number that is both is asked back."""
-        if text.isascii() and text.isdigit() and len(decision.choices) <= LONGEST_MENU:
-            number = int(text) if len(text) < 6 else 0
-            short = self.short_form(decision, text)
-            if 1 <= number <= len(decision.choices):
-                picked = decision.choices[number - 1]
-                if short is not None and short != picked:
-                    raise Ambiguous(
-                        say("terminal-ambiguous", text=text, listed=self.text(picked), other=self.text(short))
-                    )
-                return picked
-            if short is not None:
-                return short
-            raise SpellhallError(say("terminal-no-choice", number=text[:9], last=len(decision.choices)))
-        return self.game.find_choice(self.match.setup, text, decision.choices)
-
-    def short_form(self, decision: Decision, text: str) -> Choice | None:
-        """The choice that a number means in the notation (a space of a grid), if it can also be written in full."""
-        try:
-            choice = self.game.find_choice(self.match.setup, text, decision.choices)
-        except SpellhallError:
-            return None
-        return choice if choice in decision.choices and self.text(choice) != text else None
-
-    def command(self, seat: int, decision: Decision, text: str) -> bool:
-        """Carry out a table command; False if the text is none."""
-        word, _, rest = text.partition(" ")
-        rest = rest.strip()
-        if word in ("?", "help"):
-            self.explain(seat, decision, rest)
-        elif word == "rules":
-            self.show_rules(rest)
-        elif word in ("table", "t"):
-            self.show_table(seat)
-            self.show_question(decision)
-        elif word == "log":
-            for sentence in self.log[-30:]:
-                self.say(f"  {sentence}")
-        elif word == "list":
-            self.show_choices(decision.choices)
-        elif word == "hint":
-            self.hint(seat, decision)
-        elif word == "save":
-            self.save(rest)
-        elif word in ("quit", "exit"):
-            raise Leave
+    def give_examples(self, menu: Menu, like: str) -> None:
+        """What could be typed instead: choices that are really there."""
+        if menu.all_numbers:
+            self.tell(say("terminal-number"))
         else:
-            return False
-        return True
-
-    def hint(self, seat: int, decision: Decision) -> None:
-        """What a strong player would choose, why, and what else comes near; asked again, a nudge becomes a choice."""
-        again = self.hinted == (self.match.steps, seat)
-        self.hinted = (self.match.steps, seat)
-        given = advise(self.game, self.match.view(seat), decision, step=2 if again else 1)
-        if not given:
-            self.tell(say("terminal-no-hint"))  # a computer player just knows it
-        elif given[0].choice is None:
-            self.tell(given[0].why)
-            if given[0].more:
-                self.tell(say("terminal-hint-more"))
-        else:
-            self.tell(say("terminal-hint", choice=given[0].words, why=given[0].why))
-            for advice in given[1:HINTS]:
-                self.say(f"  {self.spoken(say('terminal-hint-other', choice=advice.words, why=advice.why))}")
-
-    def save(self, name: str) -> None:
-        if not name or self.saved.is_kept_in(Path(name)):
-            self.tell(say("terminal-kept-in", path=str(self.saved.path)))
-            return
-        try:
-            self.saved.copy_to(Path(name))
-            self.tell(say("terminal-saved", path=name))
-        except OSError as error:
-            self.tell(say("file-unwritable", file=name, problem=str(error.strerror or error)))
-
-    def explain(self, seat: int, decision: Decision, text: str) -> None:
-        """`?` says what can be done now; `? 7x7` says why something cannot."""
-        if text:
-            try:
-                choice = self.game.find_choice(self.match.setup, text, decision.choices)
-                refused: Refusal | None = self.game.refusal(self.match.state, seat, choice)
-            except SpellhallError as error:
-                self.say(self.reason(error))
-                return
-            if refused is None:
-                words = self.game.tell_choice(self.match.view(seat), choice)
-                self.tell(say("choice-possible", choice=words))
-            else:
-                self.say(self.reason(refused))
-                self.say(f"  {refused.clause}: {self.book[refused.clause].text}")
-            return
-        self.say(f"{self.spoken(decision.question)} ({decision.clause})")
-        self.say(f"  {self.book[decision.clause].text}")
-        self.show_choices(decision.choices[:LONGEST_MENU])
-        self.tell(say("terminal-help"))
-        self.tell(say("terminal-commands"))
-
-    def show_rules(self, words: str) -> None:
-        if not words:
-            self.tell(say("terminal-rules", example=self.book.clauses[0].id))
-            return
-        found = self.book.search(words)
-        for clause in found[:8]:
-            self.say(clause_text(clause, self.game.title))
-        if len(found) > 8:
-            self.tell(say("terminal-more-rules", count=len(found) - 8))
-        if not found:
-            self.tell(say("terminal-no-rules", words=words[:80]))
+            self.tell(say("terminal-examples", examples=say("list-or", items=menu.examples(like))))
 
     # ------------------------------------------------------------ showing
 
@@ -311,23 +257,39 @@ class TerminalTable:
                 self.tell(line)
         else:
             self.console.print()
-            self.console.print(draw(self.game, view, self.match.names))
+            self.console.print(self.corner.board(view, self.match.names))
 
-    def show_question(self, decision: Decision) -> None:
+    def show_question(self, decision: Decision, menu: Menu) -> None:
         self.say("")
         self.say(self.spoken(decision.question), "bold")
-        if len(decision.choices) <= LONGEST_MENU:
-            self.show_choices(decision.choices)
-        elif all(choice.verb == decision.choices[0].verb and len(choice.args) == 1 for choice in decision.choices):
-            self.tell(say("terminal-number"))
-        else:
-            examples = ", ".join(self.text(choice) for choice in decision.choices[:3])
-            self.tell(say("terminal-many", count=len(decision.choices), examples=examples))
+        self.show_menu(menu)
 
-    def show_choices(self, choices: list[Choice]) -> None:
-        """A numbered menu; short ones in columns, one a line for screen readers."""
-        texts = [f"{at}: {self.about(each)}" for at, each in enumerate(choices, start=1)]
-        if self.plain or any(len(text) > 30 for text in texts):
+    def show_menu(self, menu: Menu) -> None:
+        """All choices, or where there are many, how many of each kind and how to see them."""
+        if menu.long and menu.all_numbers:
+            self.tell(say("terminal-number"))
+        elif not menu.long:
+            self.show_choices(menu, range(len(menu.choices)))
+        else:
+            self.tell(say("terminal-many", count=len(menu.choices)))
+            for group in menu.groups():
+                first, last = f"{menu.mark}{group.first}", f"{menu.mark}{group.last}"
+                if group.first == group.last:
+                    self.say(f"  {first}: {self.about(group.choices[0])}")
+                else:
+                    example = menu.texts[group.first - 1]
+                    self.say(
+                        f"  {first}–{last}: {self.spoken(say('terminal-group', word=group.word, example=example))}"
+                    )
+            self.tell(say("terminal-pages", word=menu.groups()[0].word))
+
+    def show_choices(self, menu: Menu, places: Iterable[int]) -> None:
+        """A part of the menu with its numbers; short lines in columns, one a line for screen readers."""
+        texts = []
+        for at in places:
+            number = "" if menu.all_numbers else f"{menu.mark}{at + 1}: "
+            texts.append(f"{number}{self.about(menu.choices[at])}")
+        if self.plain or any(len(text) > LONG for text in texts):
             for text in texts:
                 self.say(f"  {text}")
         else:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.messages import Message, say
 
 Value = Any  # a word, a whole number or a truth value
 
+YES: Final = ("on", "yes", "y", "true", "1", "allowed", "ja", "an", "oui", "vrai")
+NO: Final = ("off", "no", "n", "false", "0", "forbidden", "nein", "aus", "non", "faux")
+"""Words that people use for switching something on and off, in the languages that are spoken here."""
+
 
 class Option:
-    """A named choice between listed words, a whole number in a range, or on/off."""
+    """A named choice between listed words, a whole number in a range, or on/off (or yes/no, true/false, 1/0 …)."""
 
     def __init__(
         self,
@@ -43,6 +47,11 @@ class Option:
                 return known
             if isinstance(value, str) and value.strip().lower() == said(known).lower():
                 return known
+        if isinstance(value, str):
+            switched = truth_of(value)
+            for known in self.values or [] if self.is_switch() else []:
+                if switched is not None and truth_of(said(known)) == switched:
+                    return known
         if self.high > self.low:
             number: int | None = None
             if isinstance(value, int) and not isinstance(value, bool):
@@ -56,6 +65,11 @@ class Option:
         shown = str(value)[:40]
         raise BadOption(say("no-option-value", name=self.name, value=shown, allowed=self.allowed(), clause=self.clause))
 
+    def is_switch(self) -> bool:
+        """Whether the option has two values, one of which means yes and the other no."""
+        meanings = [truth_of(said(value)) for value in self.values or []]
+        return len(meanings) == 2 and True in meanings and False in meanings
+
     def samples(self) -> list[Value]:
         """Values worth testing: every word, or both ends of the range."""
         out = list(self.values or [])
@@ -67,6 +81,14 @@ class Option:
 def flag(name: str, default: bool, clause: str) -> Option:
     """An on/off option."""
     return Option(name, default, clause, values=[True, False])
+
+
+def truth_of(text: str) -> bool | None:
+    """What a word says about something that can be on or off; None if it is no such word."""
+    word = text.strip().lower()
+    if word in YES:
+        return True
+    return False if word in NO else None
 
 
 def said(value: Value) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadPosition
+from spellhall.kernel.messages import say
 
 
 def write_text(fields: dict[str, str]) -> str:
@@ -20,9 +21,9 @@ def read_text(text: str) -> dict[str, str]:
         name, colon, value = line.partition(":")
         name = " ".join(name.split())
         if not colon or not name:
-            raise BadPosition(f"line {number}: '{line.strip()[:40]}' has no colon; write 'name: value'.")
+            raise BadPosition(say("position-no-colon", line=number, text=line.strip()[:40]))
         if name in fields:
-            raise BadPosition(f"line {number}: the field '{name}' is given twice.")
+            raise BadPosition(say("position-field-twice", line=number, field=name))
         fields[name] = value.strip()
     return fields
 
@@ -83,10 +84,10 @@ class Fields:
 
     def check(self, name: str, good: bool, text: str) -> None:
         if not good:
-            raise BadPosition(f"field '{name}': '{text[:40]}' does not belong here.")
+            raise BadPosition(say("position-wrong-value", field=name, text=text[:40]))
 
     def finished(self) -> None:
         for name in self.given:
             if name not in self.asked:
                 known = ", ".join(dict.fromkeys(self.asked))
-                raise BadPosition(f"'{name[:40]}' is not a field of this position. Fields: {known}.")
+                raise BadPosition(say("position-no-field", field=name[:40], known=known))

@@ -12,6 +12,7 @@ from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import BadScenario, Refusal, SpellhallError
 from spellhall.kernel.events import event_fits, event_text
 from spellhall.kernel.game import GameDefinition, Progress, read_seat
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.positions import read_text
 
 TEXTS = "texts"  # a list of them
@@ -84,7 +85,14 @@ def run_scenario(game: GameDefinition[Any], scenario: Scenario) -> Progress[Any]
     except BadScenario:
         raise
     except SpellhallError as error:
-        raise BadScenario(f"{scenario.name}: {error}") from None
+        raise BadScenario(say("cards-in-file", file=scenario.name, problem=why(error))) from None
+
+
+def why(error: SpellhallError) -> Message:
+    """What is wrong, with the clause that says so."""
+    if isinstance(error, Refusal):
+        return say("refused-by", problem=error.message, clause=error.clause)
+    return error.message
 
 
 class Run:

@@ -63,6 +63,11 @@ class Match:
         text = self.game.write_choice(self.setup, choice)
         return step_line(self.game, self.steps, seat, text, self.progress)
 
+    def take_back(self, before: Progress[Any]) -> None:
+        """Go back to where the match stood before its last choice; whoever keeps the record drops the line."""
+        self.progress = before
+        self.steps -= 1
+
     def last_line(self) -> str:
         return end_line(self.state, self.steps)
 

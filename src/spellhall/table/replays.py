@@ -124,7 +124,7 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
     ended = record.ended
     if ended is not None:
         ended = {**ended, "text": speaks.told(result_words(game, before, str(ended.get("how"))), names)}
-    cards = game.cards_shown(setup.cards)
+    cards = game.cards_in(setup)
     return Replay(record.game, setup.seats, names, setup.options, cards, audience, *first, steps, result, ended)
 
 

@@ -19,10 +19,12 @@ WORLDS = 8
 TRIES = 80
 
 
-def nothing_revealed(game: GameDefinition[Any], before: Any, seat: int, choice: Choice, after: Any) -> bool:
-    """Whether a step told nobody anything that was hidden."""
+def nothing_revealed(
+    game: GameDefinition[Any], before: Any, seat: int, choice: Choice, after: Any, watchers: list[int] | None = None
+) -> bool:
+    """Whether a step told nobody anything that was hidden: nobody at all, or none of these watchers."""
     chance = Seeded(f"undo/{game.digest(after)}")
-    for watcher in range(OUTSIDE, before.setup.seats):
+    for watcher in watchers or range(OUTSIDE, before.setup.seats):
         seen = looks(game, after, watcher)
         view = game.view_for(before, watcher)
         for _ in range(WORLDS):

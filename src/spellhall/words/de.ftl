@@ -230,10 +230,22 @@ terminal-rules = Schreib, was du suchst: rules WÖRTER oder rules { $example }
 terminal-more-rules = … und { $count } weitere. Mit einem Wort mehr werden es weniger.
 terminal-no-rules = Keine Regel enthält alle diese Wörter: { $words }
 terminal-number = Tipp eine Zahl ein.
-terminal-many = Es gibt { $count } Möglichkeiten, etwa { $examples }; „list“ zeigt alle.
+terminal-many = Es gibt { $count } Möglichkeiten:
 terminal-no-choice = Es gibt keine Wahl { $number }; die Nummern gehen von 1 bis { $last }.
-terminal-ambiguous = „{ $text }“ kann Nummer { $text } der Liste sein ({ $listed }) oder { $other }. Schreib es aus.
-terminal-commands = ? Hilfe · rules WÖRTER · table · log · hint · save DATEI · quit
+terminal-commands = ? Hilfe · rules WÖRTER · table · log · piles · hint · undo · save DATEI · quit
+terminal-help-marked = Tipp eine Wahl ein, wie sie hier steht, oder ihre Nummer mit dem Zeichen: #3. „? WAHL“ sagt, warum etwas nicht geht.
+terminal-help-numbers = Tipp nur die Zahl ein oder eine Wahl, wie sie hier steht. „? WAHL“ sagt, warum etwas nicht geht.
+terminal-group = { $word }, zum Beispiel { $example }
+terminal-pages = Tipp eine Nummer oder eine Wahl ein; „?“ zeigt alle seitenweise, „? { $word }“ die einer Art, „list“ alle auf einmal.
+terminal-page = Seite { $page } von { $pages }; „{ $next }“ zeigt die nächste.
+terminal-examples = Du kannst zum Beispiel { $examples } eintippen.
+terminal-only-choice = Es geht nur so: { $choice }
+terminal-rest = Der Rest der Zeile, „{ $text }“, beantwortet keine Frage, die jetzt gestellt ist.
+terminal-no-piles = Hier liegt nichts offen, was der Tisch nicht schon zeigt.
+terminal-no-undo-yet = Es gibt keinen Schritt, den man zurücknehmen könnte.
+terminal-no-undo-others = Der letzte Schritt war nicht deiner; er lässt sich nicht zurücknehmen.
+terminal-no-undo-draw = Dieser Schritt lässt sich nicht zurücknehmen: Der Zufall hat seither etwas entschieden.
+terminal-no-undo-shown = Dieser Schritt lässt sich nicht zurücknehmen: Er hat dir etwas gezeigt.
 
 ## Shuffling together
 
@@ -295,3 +307,10 @@ record-few-steps = Die Aufzeichnung hat nur { $steps } Züge.
 record-no-seat = In diesem Spiel zu { $seats } gibt es keinen Platz { $seat }.
 no-bot-named = Es gibt keinen Bot „{ $name }“. Die Bots sind: { $bots }.
 hall-wrong-origin = Eine Seite von anderswo darf das nicht.
+
+## Stellungen
+
+position-no-colon = Zeile { $line }: „{ $text }“ hat keinen Doppelpunkt; schreib „name: wert“.
+position-field-twice = Zeile { $line }: Das Feld „{ $field }“ steht zweimal da.
+position-wrong-value = Feld „{ $field }“: „{ $text }“ gehört nicht hierher.
+position-no-field = „{ $field }“ ist kein Feld dieser Stellung. Felder: { $known }.

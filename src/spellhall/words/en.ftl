@@ -230,10 +230,22 @@ terminal-rules = Write what you are looking for: rules WORDS, or rules { $exampl
 terminal-more-rules = … and { $count } more. Add a word to find fewer.
 terminal-no-rules = No clause has all of these words: { $words }
 terminal-number = Type a number.
-terminal-many = There are { $count } choices, such as { $examples }; 'list' shows all.
+terminal-many = There are { $count } choices:
 terminal-no-choice = There is no choice { $number }; the choices are 1 to { $last }.
-terminal-ambiguous = '{ $text }' can mean choice { $text } of the list ({ $listed }) or { $other }. Write it in full.
-terminal-commands = ? help · rules WORDS · table · log · hint · save FILE · quit
+terminal-commands = ? help · rules WORDS · table · log · piles · hint · undo · save FILE · quit
+terminal-help-marked = Type a choice as it is written here, or its number with the sign: #3. '? CHOICE' says why something cannot be done.
+terminal-help-numbers = Type the number alone, or a choice as it is written here. '? CHOICE' says why something cannot be done.
+terminal-group = { $word }, such as { $example }
+terminal-pages = Type a number or a choice; '?' shows them page by page, '? { $word }' those of one kind, 'list' all.
+terminal-page = Page { $page } of { $pages }; '{ $next }' shows the next one.
+terminal-examples = You can type for instance { $examples }.
+terminal-only-choice = There is only one way: { $choice }
+terminal-rest = The rest of the line, '{ $text }', answers nothing that is asked now.
+terminal-no-piles = Nothing lies open here that the table does not show already.
+terminal-no-undo-yet = There is no step that could be taken back.
+terminal-no-undo-others = The last step was not yours; it cannot be taken back.
+terminal-no-undo-draw = That step cannot be taken back: chance has decided something since.
+terminal-no-undo-shown = That step cannot be taken back: it showed you something.
 
 ## Shuffling together
 
@@ -295,3 +307,10 @@ record-few-steps = The record has only { $steps } steps.
 record-no-seat = There is no seat { $seat } in this game of { $seats }.
 no-bot-named = There is no bot '{ $name }'. The bots are: { $bots }.
 hall-wrong-origin = A page from elsewhere may not do this.
+
+## Positions
+
+position-no-colon = line { $line }: '{ $text }' has no colon; write 'name: value'.
+position-field-twice = line { $line }: the field '{ $field }' is given twice.
+position-wrong-value = field '{ $field }': '{ $text }' does not belong here.
+position-no-field = '{ $field }' is not a field of this position. Fields: { $known }.

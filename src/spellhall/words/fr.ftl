@@ -238,10 +238,22 @@ terminal-rules = Écris ce que tu cherches : rules MOTS, ou rules { $example }
 terminal-more-rules = … et encore { $count }. Ajoute un mot pour en trouver moins.
 terminal-no-rules = Aucune règle n'a tous ces mots : { $words }
 terminal-number = Tape un nombre.
-terminal-many = Il y a { $count } choix, comme { $examples } ; « list » les montre tous.
+terminal-many = Il y a { $count } choix :
 terminal-no-choice = Il n'y a pas de choix { $number } ; les choix vont de 1 à { $last }.
-terminal-ambiguous = « { $text } » peut être le choix { $text } de la liste ({ $listed }) ou { $other }. Écris-le en entier.
-terminal-commands = ? aide · rules MOTS · table · log · hint · save FICHIER · quit
+terminal-commands = ? aide · rules MOTS · table · log · piles · hint · undo · save FICHIER · quit
+terminal-help-marked = Tape un choix comme il est écrit ici, ou son numéro avec le signe : #3. « ? CHOIX » dit pourquoi une chose est impossible.
+terminal-help-numbers = Tape le nombre seul, ou un choix comme il est écrit ici. « ? CHOIX » dit pourquoi une chose est impossible.
+terminal-group = { $word }, par exemple { $example }
+terminal-pages = Tape un numéro ou un choix ; « ? » les montre page par page, « ? { $word } » ceux d'une sorte, « list » tous.
+terminal-page = Page { $page } sur { $pages } ; « { $next } » montre la suivante.
+terminal-examples = Tu peux taper par exemple { $examples }.
+terminal-only-choice = Il n'y a qu'une possibilité : { $choice }
+terminal-rest = Le reste de la ligne, « { $text } », ne répond à aucune question posée maintenant.
+terminal-no-piles = Rien n'est visible ici que la table ne montre déjà.
+terminal-no-undo-yet = Il n'y a aucun coup à reprendre.
+terminal-no-undo-others = Le dernier coup n'était pas le tien ; il ne se reprend pas.
+terminal-no-undo-draw = Ce coup ne se reprend pas : le hasard a décidé quelque chose depuis.
+terminal-no-undo-shown = Ce coup ne se reprend pas : il t'a montré quelque chose.
 
 ## Shuffling together
 
@@ -303,3 +315,10 @@ record-few-steps = La partie enregistrée n'a que { $steps } coups.
 record-no-seat = Il n'y a pas de place { $seat } dans cette partie à { $seats }.
 no-bot-named = Il n'y a pas de robot « { $name } ». Les robots sont : { $bots }.
 hall-wrong-origin = Une page venue d'ailleurs ne peut pas faire cela.
+
+## Positions
+
+position-no-colon = ligne { $line } : « { $text } » n'a pas de deux-points ; écris « nom: valeur ».
+position-field-twice = ligne { $line } : le champ « { $field } » est donné deux fois.
+position-wrong-value = champ « { $field } » : « { $text } » n'a pas sa place ici.
+position-no-field = « { $field } » n'est pas un champ de cette position. Champs : { $known }.

@@ -106,7 +106,7 @@ def test_a_position_is_written_and_read() -> None:
         ("energy discard: ²", "energy discard"),
         ("cuts: A²", "cuts"),
         ("cuts: A99", "cuts"),
-        ("hand A: 9 9 9", "numeral 9"),
+        ("hand A: 9 9 9", "more cards 9 than"),
         ("spell A: Nothing", "spell A"),
         ("spell A: md-s01\nspell B: md-s01", "two places"),
         ("phase: lunch", "phase"),

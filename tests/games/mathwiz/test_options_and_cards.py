@@ -146,3 +146,14 @@ def test_the_tie_break_is_for_the_highest_tally_only() -> None:
     position = "phase: end\nspells:\nunused A: S014 S015\nused B: S016\nunused C: S018\n"
     assert Tabletop("mathwiz", position, seats=3, final_tie="unused").state.outcome.ranks == [1, 2, 2]
     assert Tabletop("mathwiz", position, seats=3, final_tie="numbers").state.outcome.ranks == [1, 2, 2]
+
+
+def test_a_number_that_nobody_can_reach_is_refused() -> None:
+    """MW-110: the runes of the file decide what can be reached; an effect of the file may reach further."""
+    text = 'name = "mine"\n[[rune]]\nnumber = 12\ncopies = 20\n[[spell]]\nid = "S1"\nnumber = {}\neffect = "{}"\n'
+    for number, effect in ((144, "none"), (288, "growing_potion"), (156, "third_rune"), (156, "shape_shifter")):
+        assert GAME.cards_from(CardFile("mine.toml", text.format(number, effect))).numbers == [number]
+        with pytest.raises(BadCards, match=rf"spell S1, field 'number': .* worth more than {number}"):
+            GAME.cards_from(CardFile("mine.toml", text.format(number + 1, effect)))
+    with pytest.raises(BadCards, match="nobody could ever reach 997"):
+        GAME.cards_from(CardFile("mine.toml", text.format(997, "none")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.mathemagician import cards, ending, notation, positions, sight, telling, verdict
+from spellhall.games.mathemagician import cards, ending, notation, positions, pulling, sight, telling, verdict
 from spellhall.games.mathemagician.cards import SPELLS_EACH, CardSet
 from spellhall.games.mathemagician.casting import CastingSpells, NextSpell
 from spellhall.games.mathemagician.choices import SILENT
@@ -16,7 +16,7 @@ from spellhall.games.mathemagician.state import MathemagicianSetup, Mathemagicia
 from spellhall.games.mathemagician.turns import Duel, Turn
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Chance
-from spellhall.kernel.errors import BadOption
+from spellhall.kernel.errors import Ambiguous, BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.messages import Message, say
@@ -162,6 +162,17 @@ class Mathemagician(GameDefinition[MathemagicianState]):
 
     def read_choice(self, setup: Setup, text: str) -> list[Choice]:
         return notation.read_choice(setup.cards, text)
+
+    def find_choice(self, setup: Setup, text: str, offered: list[Choice]) -> Choice:
+        """A pull that names no place may name its two cards in either order. Clauses: MD-55."""
+        choice = super().find_choice(setup, text, offered)
+        if choice.verb != "pull" or choice in offered or " at " in text.lower():
+            return choice
+        turned = pulling.turned_pull(choice, offered)
+        if len(turned) > 1:
+            ways = say("list-or", items=[self.write_choice(setup, way) for way in turned[:4]])
+            raise Ambiguous(say("choice-ambiguous", text=text.strip()[:40], ways=ways))
+        return turned[0] if turned else choice
 
     def write_position(self, state: MathemagicianState) -> dict[str, str]:
         return positions.write_position(state)

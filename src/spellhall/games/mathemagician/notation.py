@@ -88,9 +88,8 @@ def read_choice(cards: CardSet, text: str) -> list[Choice]:
         found = named_spells(cards, plain[6:])
         if found:
             return [Choice("spell", (spell,)) for spell in found]
-        raise Unreadable(say("md-no-such-spell", text=plain[6:46], example=f"spell {cards.ids[0]}"))
-    examples = ["4 on A", "pull +7", "exchange", "draw E", f"spell {cards.ids[0]}"]
-    raise Unreadable(say("md-no-reading", text=text.strip()[:40], examples=say("list-or", items=examples)))
+        raise Unreadable(say("md-no-such-spell", text=plain[6:46]))
+    raise Unreadable(say("md-no-reading", text=text.strip()[:40]))
 
 
 def read_split(plain: str) -> Choice | None:

@@ -28,6 +28,7 @@ from spellhall.games.mathemagician.turns import (
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadPosition, Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import Fields
 from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import Bag, bag_of
@@ -162,7 +163,7 @@ def check_sense(fields: Fields, state: MathemagicianState, phase: str, begun: bo
     for seat in range(state.setup.seats):
         check_seat(fields, state, seat, phase)
     if phase != "over" and len(state.live_seats()) < 2:
-        raise BadPosition("a duel that goes on needs two players who are not knocked out.")
+        raise BadPosition(say("md-position-players"))
     if begun and phase != "over":
         acting = phase in ("exchange", "refill", "remove") or (phase == "action" and fresh == NOBODY)
         fields.check("active", state.active != NOBODY, "")
@@ -254,8 +255,7 @@ def the_rest(total: list[int], elsewhere: list[Bag], what: str) -> Bag:
         for kind, number in enumerate(bag.counts):
             left[kind] -= number
             if left[kind] < 0:
-                name = kind if what == "numeral" else SIGNS[kind]
-                raise BadPosition(f"there are more cards with the {what} {name} than the card set has.")
+                raise BadPosition(say("md-position-cards", card=str(kind) if what == "numeral" else SIGNS[kind]))
     return Bag(left)
 
 
@@ -274,7 +274,7 @@ def read_all_spells(fields: Fields, state: MathemagicianState, begun: bool) -> N
     named += deck
     for spell in named:
         if setup.spells[spell] == 0 or named.count(spell) > 1:
-            raise BadPosition(f"the spell {setup.set.ids[spell]} is in two places, or not in this game.")
+            raise BadPosition(say("md-position-spell", spell=setup.set.ids[spell]))
     free = [spell for spell, copies in enumerate(setup.spells) if copies and spell not in named]
     for seat in range(setup.seats):
         letter = SEAT_LETTERS[seat]
@@ -353,7 +353,7 @@ def one_choice(setup: MathemagicianSetup, text: str) -> Choice:
     try:
         return read_choice(setup.set, text)[0]
     except Unreadable as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(error.message) from None
 
 
 def read_symbols(fields: Fields, name: str) -> Bag:

@@ -63,6 +63,20 @@ def why_no_pull(state: MathemagicianState, seat: int) -> Refusal | None:
     return Refusal(clause, say("md-no-pull-short-row", need=need, have=have))
 
 
+def place_of_pair(row: list[int], first: int, second: int) -> int:
+    """Where two cards are neighbours, whichever stands first; -1 if they are nowhere."""
+    for place in range(len(row) - 1):
+        if row[place : place + 2] in ([first, second], [second, first]):
+            return place
+    return -1
+
+
+def turned_pull(choice: Choice, offered: list[Choice]) -> list[Choice]:
+    """The pulls of the same two cards the other way round: `7+` is `+7` if the 7 stands between two pluses."""
+    _, first, second = choice.args
+    return [other for other in offered if other.verb == "pull" and other.args[1:] == (second, first)]
+
+
 def why_not_pullable(state: MathemagicianState, seat: int, choice: Choice) -> Refusal:
     """The sentence for a pull that is not offered. Clauses: MD-53 to MD-55, MD-137."""
     refused = why_no_pull(state, seat)
@@ -72,6 +86,9 @@ def why_not_pullable(state: MathemagicianState, seat: int, choice: Choice) -> Re
     row = state.rows[seat]
     if (first > 0) == (second > 0):
         return Refusal("MD-55", say("md-no-pull-alike"))
+    if place == 0 and row[:2] != [first, second]:
+        place = place_of_pair(row, first, second)  # no place was named
+        first, second = (row[place], row[place + 1]) if place >= 0 else (first, second)
     if not 0 <= place < len(row) - 1 or row[place] != first or row[place + 1] != second:
         return Refusal("MD-55", say("md-no-pull-apart", first=face(first), second=face(second)))
     rest = row[:place] + row[place + 2 :]

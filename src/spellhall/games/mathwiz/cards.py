@@ -71,7 +71,29 @@ def read_set(file: CardFile) -> CardSet:
         if runes[number]:
             entry.fail("number", say("mw-no-rune-twice", number=number))
         runes[number] = copies
-    return with_spells(file, name, runes, file.entries("spell"))
+    entries = file.entries("spell")
+    cards = with_spells(file, name, runes, entries)
+    greatest = greatest_value(cards)
+    for entry, number in zip(entries, cards.numbers, strict=True):
+        if number > greatest:
+            entry.fail("number", say("mw-no-number-so-great", number=number, greatest=greatest))
+    return cards
+
+
+def greatest_value(cards: CardSet) -> int:
+    """The greatest value that a combination of these runes can have, with the effects that the set brings."""
+    runes = [number for number, copies in enumerate(cards.runes) for _ in range(copies)]
+    third, second, first = runes[-3:]
+    values = [first * second]
+    if MIRROR_RUNE in cards.effects:
+        values.append(first * first)
+    if GROWING_POTION in cards.effects:
+        values.append(2 * first * second)
+    if SHAPE_SHIFTER in cards.effects:
+        values.append((second + 1) * first)
+    if THIRD_RUNE in cards.effects:
+        values.append(first * second + third)
+    return max(values)
 
 
 def with_spells(file: CardFile, name: str, runes: list[int], entries: list[Entry]) -> CardSet:

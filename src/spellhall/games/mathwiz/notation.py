@@ -92,7 +92,7 @@ def read_choice(cards: CardSet, text: str) -> list[Choice]:
         return [Choice("swap", (rune(match[1]), rune(match[2])))]
     if plain.startswith("cast "):
         return read_cast(cards, plain)
-    raise Unreadable(say("mw-unreadable", text=text.strip()[:40], card=cards.ids[0]))
+    raise Unreadable(say("mw-unreadable", text=text.strip()[:40]))
 
 
 def find_combination(tight: str) -> Choice | None:
@@ -134,10 +134,10 @@ def read_cast(cards: CardSet, plain: str) -> list[Choice]:
         plain = title.sub(f"cast effect{effect}", plain)
     match = _CAST.fullmatch(plain)
     if match is None:
-        raise Unreadable(say("mw-unreadable-cast", text=plain[:40], card=cards.ids[0]))
+        raise Unreadable(say("mw-unreadable-cast", text=plain[:40]))
     spells = named_spells(cards, match[1])
     if not spells:
-        raise Unreadable(say("mw-unreadable-spell", text=match[1][:40], card=cards.ids[0]))
+        raise Unreadable(say("mw-unreadable-spell", text=match[1][:40]))
     out: list[Choice] = []
     wrong: Unreadable | None = None
     for spell in spells:
@@ -165,9 +165,9 @@ def read_detail(cards: CardSet, spell: int, text: str | None) -> tuple[int, ...]
     effect = cards.effects[spell]
     letter = text is not None and text in SEAT_LETTERS.lower()
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS, FORBIDDEN_RUNE) and (text is None or letter):
-        raise Unreadable(say("mw-unreadable-number", title=effect_title(effect), card=cards.ids[spell]))
+        raise Unreadable(say("mw-unreadable-number", title=effect_title(effect)))
     if effect == LOOKING_GLASS and not letter:
-        raise Unreadable(say("mw-unreadable-rival", title=effect_title(effect), card=cards.ids[spell]))
+        raise Unreadable(say("mw-unreadable-rival", title=effect_title(effect)))
     if text is None:
         return ()
     return (SEAT_LETTERS.index(text.upper()) if letter else int(text),)

@@ -16,6 +16,7 @@ from spellhall.games.mathwiz.turns import COMBINING, DRAWING, LEARNING, Round, R
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadPosition, Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import Fields, is_whole
 from spellhall.kernel.state import Choice
 from spellhall.kernel.zones import Bag, bag_of
@@ -122,7 +123,9 @@ def read_position(setup: MathWizSetup, given: dict[str, str], chance: Chance) ->
         state.used[seat] = sorted(read_spells(fields, f"used {letter}", setup))
         mark = fields.text(f"mark {letter}")
         if mark and mark not in MARK_NAMES:
-            raise BadPosition(f"field 'mark {letter}': '{mark[:40]}' is no mark. Marks: {', '.join(MARK_NAMES)}.")
+            raise BadPosition(
+                say("mw-position-mark", field=f"mark {letter}", text=mark[:40], known=", ".join(MARK_NAMES))
+            )
         state.marks[seat] = EFFECTS.index(mark) if mark else NONE
         state.forbidden[seat] = sorted(set(read_runes(fields, f"forbidden {letter}")))
         plays = f"plays {letter}"
@@ -164,7 +167,7 @@ def read_rune_deck(fields: Fields, state: MathWizState) -> Bag:
     for rune in given + elsewhere:
         left[rune] -= 1
         if left[rune] < 0:
-            raise BadPosition(f"there are more runes {rune} than the card set has.")
+            raise BadPosition(say("mw-position-runes", rune=rune))
     return bag_of(KINDS, given) if "runes" in fields.given else Bag(left)
 
 
@@ -188,7 +191,7 @@ def read_spell_deck(fields: Fields, state: MathWizState) -> Bag:
         for spell in zone:
             left[spell] -= 1
             if left[spell] < 0:
-                raise BadPosition(f"the spell {state.rules.set.ids[spell]} is in two places.")
+                raise BadPosition(say("mw-position-spell", spell=state.rules.set.ids[spell]))
     return bag_of(size, given) if "spells" in fields.given else Bag(left)
 
 
@@ -201,11 +204,11 @@ def read_stack(fields: Fields, state: MathWizState) -> None:
     state.stack = [rounds]
     if rounds.played:
         if word == "over" and not ending_clause(state):
-            raise BadPosition("the phase is 'over', but nothing has ended the game; 'end' is the end of a round.")
+            raise BadPosition(say("mw-position-not-over"))
         return
     if word == "draw":
         if state.spell_deck.size == 0:
-            raise BadPosition("the spell deck is empty: no round can begin with the phase 'draw'.")
+            raise BadPosition(say("mw-position-no-spells"))
         state.stack.append(Round(DRAWING))
     elif word == "combine":
         frame = read_combining(fields, state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.align import Align
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -16,58 +18,83 @@ from spellhall.games.mathwiz.ending import ending_clause
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.games.mathwiz.telling import spell_words
 from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.messages import Message, say, who
 from spellhall.kernel.sight import View
 
+Spoken = Callable[[Message], str]
 
-def board(view: View[MathWizState], names: list[str]) -> RenderableType:
-    """What one seat sees."""
-    state = view.state
-    parts: list[RenderableType] = [centre(state), players(view, names)]
+
+def board(view: View[MathWizState], names: list[str], spoken: Spoken = str) -> RenderableType:
+    """What one seat sees, in the words of `spoken`."""
+    parts: list[RenderableType] = [centre(view.state, spoken), players(view, names, spoken)]
     if view.seat >= 0:
-        parts.append(hand(view))
+        parts.append(hand(view, spoken))
     return Group(*parts)
 
 
-def centre(state: MathWizState) -> RenderableType:
+def piles(view: View[MathWizState]) -> list[Message]:
+    """The discarded runes, and the spells that have been used. Clauses: MW-32, MW-57."""
+    state = view.state
+    runes = " ".join(str(rune) for rune in state.discard.cards())
+    lines = [say("mw-seen-discard", runes=runes) if runes else say("mw-terminal-no-discard")]
+    for seat in range(state.setup.seats):
+        spells = [spell_words(state.rules.set, spell) for spell in state.used[seat]]
+        if spells:
+            lines.append(say("mw-terminal-used", who=who(seat), spells=spells))
+    return lines
+
+
+def centre(state: MathWizState, spoken: Spoken) -> RenderableType:
     cards = state.rules.set
     lines = [Text(f"{state.target}", style="bold cyan", justify="center")]
     for spell in state.centre:
-        mark = "" if spell == state.spell else " (also to win)"
-        lines.append(Text(f"{spell_words(cards, spell)}{mark}", justify="center"))
-        lines.append(Text(str(effect_text(cards.effects[spell])), style="dim", justify="center"))
-    left = f"{state.spell_deck.size} spells · {state.rune_deck.size} runes · {state.discard.size} discarded"
-    if state.discard.size:
-        discarded = " ".join(str(rune) for rune in state.discard.cards())
-        lines.append(Text(f"discarded: {discarded}", style="dim", justify="center"))
-    last = " (the last)" if state.outcome is None and ending_clause(state) else ""
-    return Panel(
-        Group(*lines), title=f"Round {state.turn}{last} · target", subtitle=left, width=76, border_style="cyan"
-    )
+        words = spell_words(cards, spell)
+        words = words if spell == state.spell else say("mw-terminal-also", spell=words)
+        lines.append(Text(spoken(words), justify="center"))
+        lines.append(Text(spoken(effect_text(cards.effects[spell])), style="dim", justify="center"))
+    discarded = state.discard.size
+    left = say("mw-terminal-decks", spells=state.spell_deck.size, runes=state.rune_deck.size, discarded=discarded)
+    if discarded:
+        runes = " ".join(str(rune) for rune in state.discard.cards())
+        lines.append(Text(spoken(say("mw-seen-discard", runes=runes)), style="dim", justify="center"))
+    last = state.outcome is None and ending_clause(state) != ""
+    title = say("mw-terminal-last-round" if last else "mw-terminal-round", round=state.turn)
+    return Panel(Group(*lines), title=spoken(title), subtitle=spoken(left), width=76, border_style="cyan")
 
 
-def players(view: View[MathWizState], names: list[str]) -> RenderableType:
+def players(view: View[MathWizState], names: list[str], spoken: Spoken) -> RenderableType:
     state = view.state
     table = Table(box=None, pad_edge=False, header_style="bold", width=76)
-    for column in ("player", "spells", "runes", "unused spells and marks"):
-        table.add_column(column, overflow="fold")
+    headings = [
+        say("mw-terminal-player"),
+        say("mw-terminal-spells"),
+        say("mw-terminal-runes"),
+        say("mw-terminal-notes"),
+    ]
+    for heading in headings:
+        table.add_column(spoken(heading), overflow="fold")
     frame = state.stack[-1] if state.stack else None
     for seat in range(state.setup.seats):
-        notes = [str(spell_words(state.rules.set, spell)) for spell in state.unused[seat]]
+        marks: list[Message] = []
         if state.marks[seat]:
-            notes.append(f"[{effect_title(state.marks[seat])}]")
+            marks.append(effect_title(state.marks[seat]))
         if state.forbidden[seat]:
-            notes.append(f"[not {', '.join(map(str, state.forbidden[seat]))}]")
+            marks.append(say("mw-terminal-forbidden", numbers=", ".join(map(str, state.forbidden[seat]))))
         if state.plays[seat]:
-            notes.append(f"[placed {', '.join(sum_text(each) for each in state.plays[seat])}]")
+            marks.append(say("mw-terminal-placed", runes=", ".join(sum_text(each) for each in state.plays[seat])))
         if isinstance(frame, Combining) and seat not in frame.active:
-            notes.append("[out of this round]")
+            marks.append(say("mw-terminal-out"))
         elif isinstance(frame, Combining) and frame.sealed[seat] is not None:
-            notes.append("[sealed]")
-        lead = " (leads)" if seat == state.lead else ""
-        you = " (you)" if seat == view.seat else ""
-        style = "bold" if seat == view.seat else ""
+            marks.append(say("mw-terminal-sealed"))
+        notes = [spoken(spell_words(state.rules.set, spell)) for spell in state.unused[seat]]
+        notes += [f"[{spoken(mark)}]" for mark in marks]
+        name = f"{SEAT_LETTERS[seat]} {names[seat]}"
+        if seat == view.seat:
+            name = spoken(say("mw-terminal-you", player=name))
+        if seat == state.lead:
+            name = spoken(say("mw-terminal-leads", player=name))
         table.add_row(
-            Text(f"{SEAT_LETTERS[seat]} {names[seat]}{you}{lead}", style=style),
+            Text(name, style="bold" if seat == view.seat else ""),
             str(state.tally(seat)),
             str(state.hands[seat].size),
             Text(", ".join(notes)),
@@ -75,22 +102,23 @@ def players(view: View[MathWizState], names: list[str]) -> RenderableType:
     return table
 
 
-def hand(view: View[MathWizState]) -> RenderableType:
+def hand(view: View[MathWizState], spoken: Spoken) -> RenderableType:
     state = view.state
     runes = [
         Panel(Align.center(Text(str(rune), style="bold")), width=6, border_style="yellow")
         for rune in state.hands[view.seat].cards()
     ]
-    parts: list[RenderableType] = [Text("Your runes"), Columns(runes)]
+    parts: list[RenderableType] = [Text(spoken(say("mw-terminal-hand"))), Columns(runes)]
     mark = state.marks[view.seat]
     if mark and mark != TWIN_STAR:
-        parts.append(Text(str(effect_text(mark)), style="italic"))
+        parts.append(Text(spoken(effect_text(mark)), style="italic"))
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Combining):
         mine = frame.sealed[view.seat]
         if mine is not None:
-            parts.append(Text(f"You have handed in {sum_text(mine)}."))
+            parts.append(Text(spoken(say("mw-seen-handed-in", runes=sum_text(mine)))))
     for seat, known in enumerate(state.known[view.seat]):
         if known:
-            parts.append(Text(f"You know of {SEAT_LETTERS[seat]}'s runes: {' '.join(map(str, known))}"))
+            line = say("mw-seen-known", letter=SEAT_LETTERS[seat], runes=" ".join(map(str, known)))
+            parts.append(Text(spoken(line)))
     return Group(*parts)

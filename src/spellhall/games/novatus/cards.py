@@ -92,10 +92,7 @@ def with_spells(file: CardFile, name: str, potions: list[int], entries: list[Ent
         effect = EFFECTS.index(entry.word("effect", EFFECTS))
         words = entry.word("words") if entry.data.get("words", "") != "" else ""
         entry.only("words", "provenance")
-        spell = Spell(id, title, points, slots, effect, words)
-        if spell.recipe.missing([COPIES] * TYPES):
-            entry.fail("recipe", say("mn-no-recipe-met", recipe=spell.text, copies=COPIES))
-        spells.append(spell)
+        spells.append(Spell(id, title, points, slots, effect, words))
     if not 1 <= len(spells) <= MOST_SPELLS:
         file.fail(say("mn-no-spell-count", spells=len(spells), most=MOST_SPELLS))
     return CardSet(name, spells, potions)

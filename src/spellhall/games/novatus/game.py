@@ -11,7 +11,7 @@ from spellhall.games.novatus.effects import LoseItems, PassLeft
 from spellhall.games.novatus.ending import GameOver
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.paying import GIVE_PRICE, Paying
-from spellhall.games.novatus.potions import TYPES
+from spellhall.games.novatus.potions import COPIES, TYPES
 from spellhall.games.novatus.recipes import MOST_SLOTS
 from spellhall.games.novatus.state import NovatusSetup, NovatusState
 from spellhall.games.novatus.taking import TakePotions
@@ -99,6 +99,10 @@ class Novatus(GameDefinition[NovatusState]):
         setup = NovatusSetup(seats, options, given)
         if setup.first >= seats:
             raise BadOption(say("mn-no-first-player", seat=options["first_player"], seats=seats))
+        elixirs = 0 if setup.infant else options["elixirs"]
+        for spell, recipe in zip(given.spells, setup.recipes, strict=True):
+            if recipe.missing([COPIES] * TYPES) > elixirs:
+                raise BadOption(say("mn-no-recipe-met", recipe=spell.text, copies=COPIES, elixirs=elixirs))
         return setup
 
     def opening(self, setup: Setup, chance: Chance) -> NovatusState:

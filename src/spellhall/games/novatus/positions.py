@@ -20,6 +20,7 @@ from spellhall.games.novatus.turns import CASTING, MOVING, REPLENISHING, TAKING,
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadPosition
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import Fields
 from spellhall.kernel.state import SEALED, Choice
 from spellhall.kernel.zones import Bag, bag_of
@@ -296,7 +297,7 @@ def read_deck(fields: Fields, state: NovatusState) -> None:
     left = [total[kind] - placed[kind] for kind in range(KINDS)]
     for kind, number in enumerate(left):
         if number < 0:
-            raise BadPosition(f"there are more {CODES[kind]} than the game has.")
+            raise BadPosition(say("mn-position-cards", card=CODES[kind]))
     if "deck" not in fields.given:
         state.deck = Bag(left)
 

@@ -67,10 +67,14 @@ def describe(view: View[NovatusState]) -> list[Message]:
     for seat in range(state.setup.seats):
         lines += describe_seat(view, seat)
     lines.append(say("mn-seen-deck", cards=state.deck.size))
-    counts = state.discard.counts
-    pile = [say("mn-copies", count=copies, card=card_name(kind)) for kind, copies in enumerate(counts) if copies]
-    lines.append(say("mn-seen-pile", cards=pile) if pile else say("mn-seen-pile-empty"))
+    lines.append(pile_line(state.discard.counts))
     return lines
+
+
+def pile_line(counts: list[int]) -> Message:
+    """The discard pile."""
+    pile = [say("mn-copies", count=copies, card=card_name(kind)) for kind, copies in enumerate(counts) if copies]
+    return say("mn-seen-pile", cards=pile) if pile else say("mn-seen-pile-empty")
 
 
 def turn_line(view: View[NovatusState]) -> Message:

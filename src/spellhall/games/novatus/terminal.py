@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,37 +12,64 @@ from rich.text import Text
 from spellhall.games.novatus.cards import DECKS, LOWEST_POINTS
 from spellhall.games.novatus.potions import CODES, COLOUR_LETTERS, GAP, SIDE, TYPES, colour_of
 from spellhall.games.novatus.state import NONE, NovatusState
+from spellhall.games.novatus.telling import pile_line, turn_line
 from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.messages import Message, as_message, say, who
 from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
+
+Spoken = Callable[[Message], str]
 
 STYLES = ["red", "yellow", "green", "blue"]
 CYLINDER = "▮"
 
 
-def board(view: View[NovatusState], names: list[str]) -> RenderableType:
-    """What the seat sees. Cards are letters and numbers; their colours only repeat what the letters say."""
+def board(view: View[NovatusState], names: list[str], spoken: Spoken = str) -> RenderableType:
+    """What the seat sees, in the words of `spoken`.
+
+    Cards are letters and numbers; their colours only repeat what the letters say.
+    """
     state = view.state
-    parts: list[RenderableType] = [Text(headline(view, names), style="bold"), spells(state)]
+    parts: list[RenderableType] = [Text(headline(view, spoken), style="bold"), spells(state, spoken)]
     middle = Table.grid(padding=(0, 3))
-    middle.add_row(grid(state), players(view, names))
+    middle.add_row(grid(state), players(view, names, spoken))
     parts.append(middle)
-    parts.append(Text(piles(state), overflow="fold"))
+    parts.append(Text(decks(state, spoken), overflow="fold"))
     if view.seat >= 0:
-        parts.append(own_cards(view))
+        parts.append(own_cards(view, spoken))
     return Group(*parts)
 
 
-def headline(view: View[NovatusState], names: list[str]) -> str:
+def piles(view: View[NovatusState]) -> list[Message]:
+    """What lies open: the discard pile, and the spells that everybody has won."""
+    state = view.state
+    lines = [pile_line(state.discard.counts)]
+    for seat in range(state.setup.seats):
+        spells = state.rules.set.spells
+        won = [say("mn-won-spell", spell=spells[spell].name, points=spells[spell].points) for spell in state.won[seat]]
+        if won:
+            lines.append(say("mn-terminal-won", who=who(seat), spells=won))
+    return lines
+
+
+def goes_without_saying(view: View[NovatusState], choice: Choice) -> bool:
+    """A card that must be laid or paid in any case is laid or paid without a question."""
+    return choice.verb in ("lay", "pay")
+
+
+def headline(view: View[NovatusState], spoken: Spoken) -> str:
     state = view.state
     rules = state.rules
-    aim = f"{rules.infant_target} points win" if rules.infant else f"Cylinder {state.marker} of {rules.end}"
-    if not rules.infant and state.marker == rules.end and state.outcome is None:
-        aim += ", the last round"
-    if state.outcome is not None:
-        return f"Magus Novatus   over after {state.turn} turns   {aim}"
-    whose = "your turn" if state.active == view.seat else f"turn of {names[state.active]}"
-    height = f"   throw height {state.height}" if rules.cube == "aimed" else ""
-    return f"Magus Novatus   turn {state.turn}, {whose}   {aim}{height}"
+    parts = [turn_line(view)]
+    if rules.infant:
+        parts.append(say("mn-terminal-infant", target=rules.infant_target))
+    else:
+        parts.append(say("mn-terminal-cylinder", space=state.marker, end=rules.end))
+        if state.marker == rules.end and state.outcome is None:
+            parts.append(say("mn-terminal-last-round"))
+    if rules.cube == "aimed" and state.outcome is None:
+        parts.append(say("mn-terminal-height", height=state.height))
+    return "   ".join(["Magus Novatus", *[spoken(part) for part in parts]])
 
 
 def card(kind: int) -> Text:
@@ -49,24 +78,33 @@ def card(kind: int) -> Text:
 
 
 def cards(kinds: list[int]) -> Text:
-    return Text(" ").join([card(kind) for kind in kinds]) if kinds else Text("none", style="dim")
+    return Text(" ").join([card(kind) for kind in kinds]) if kinds else Text("–", style="dim")
 
 
-def spells(state: NovatusState) -> Table:
+def spells(state: NovatusState, spoken: Spoken) -> Table:
     """The three open spells, with their recipes as slots and in words."""
     table = Table(box=box.SIMPLE, padding=(0, 1), show_edge=False)
-    for title in ("points", "open spell", "recipe", "in words", "left"):
-        table.add_column(title, overflow="fold")
+    headings = [
+        say("mn-terminal-points"),
+        say("mn-terminal-open"),
+        say("mn-terminal-recipe"),
+        say("mn-terminal-in-words"),
+        say("mn-terminal-left"),
+    ]
+    for heading in headings:
+        table.add_column(spoken(heading), overflow="fold")
     for deck in range(DECKS):
         top = state.tops[deck]
         points = str(deck + LOWEST_POINTS)
         if top == NONE:
-            table.add_row(points, "none left", "", "", "0")
+            table.add_row(points, spoken(say("mn-terminal-none-left")), "", "", "0")
             continue
         rules = state.rules
         recipe = Text(" ").join([slot(text) for text in rules.recipes[top].slots])
         left = str(state.spell_decks[deck].size)
-        table.add_row(points, Text(rules.set.spells[top].name), recipe, Text(str(rules.needs[top])), left)
+        table.add_row(
+            points, Text(rules.set.spells[top].name), recipe, Text(spoken(as_message(rules.needs[top]))), left
+        )
     return table
 
 
@@ -104,39 +142,47 @@ def space(state: NovatusState, row: int, column: int) -> Text:
 # ---------------------------------------------------------------- players
 
 
-def players(view: View[NovatusState], names: list[str]) -> Table:
+def players(view: View[NovatusState], names: list[str], spoken: Spoken) -> Table:
     """Everybody's points, skulls, hand, items, and what is known of hands."""
     state = view.state
     table = Table(box=box.SIMPLE, padding=(0, 1), show_edge=False, pad_edge=False, collapse_padding=True)
-    for title in ("", "player", "points", "skulls", "hand", "items", "known"):
-        table.add_column(title, overflow="fold", no_wrap=title in ("points", "skulls", "hand"))
+    table.add_column("")
+    table.add_column(spoken(say("mn-terminal-player")), overflow="fold")
+    for heading in [say("mn-terminal-points"), say("mn-terminal-skulls"), say("mn-terminal-hand")]:
+        table.add_column(spoken(heading), no_wrap=True)
+    for heading in [say("mn-terminal-items"), say("mn-terminal-known")]:
+        table.add_column(spoken(heading), overflow="fold")
     for seat in range(state.setup.seats):
         mark = ">" if state.outcome is None and seat == state.active else ""
-        name = f"{names[seat][:10]} (you)" if seat == view.seat else names[seat][:16]
-        name = f"{SEAT_LETTERS[seat]} {name}"  # a Curse is given to a letter
+        name = f"{SEAT_LETTERS[seat]} {names[seat][:16]}"  # a Curse is given to a letter
+        if seat == view.seat:
+            name = spoken(say("mn-terminal-you", player=f"{SEAT_LETTERS[seat]} {names[seat][:10]}"))
         items = [TYPES + place for place, number in enumerate(state.items[seat]) for _ in range(number)]
         known = sorted(state.seen_hands[seat] + (state.told_hands[view.seat][seat] if view.seat >= 0 else []))
-        shown = Text("see below", style="dim") if seat == view.seat else cards(known)
+        shown = Text(spoken(say("mn-terminal-below")), style="dim") if seat == view.seat else cards(known)
         points, skulls, hand = state.score(seat), state.skulls[seat].size, state.hands[seat].size
         table.add_row(mark, Text(name), str(points), str(skulls), str(hand), cards(items), shown)
     return table
 
 
-def piles(state: NovatusState) -> str:
+def decks(state: NovatusState, spoken: Spoken) -> str:
     counts = state.discard.counts
     pile = " ".join(f"{CODES[kind]}×{counts[kind]}" for kind in range(len(counts)) if counts[kind])
-    text = f"Draw deck {state.deck.size}   Discard pile: {pile or 'empty'}"
+    parts = [say("mn-terminal-deck", cards=state.deck.size)]
+    parts.append(say("mn-terminal-pile", cards=pile) if pile else say("mn-seen-pile-empty"))
     if state.mix and not state.spell_cast:
-        text += f"   Laid down: {' '.join(CODES[kind] for kind in state.mix)}"
-    return text
+        parts.append(say("mn-terminal-mix", cards=" ".join(CODES[kind] for kind in state.mix)))
+    return "   ".join(spoken(part) for part in parts)
 
 
-def own_cards(view: View[NovatusState]) -> Text:
+def own_cards(view: View[NovatusState], spoken: Spoken) -> Text:
     state = view.state
-    line = Text("Your hand: ", style="bold") + cards(state.hands[view.seat].cards())
+    line = Text(f"{spoken(say('mn-terminal-your-hand'))} ", style="bold")
+    line += cards(state.hands[view.seat].cards())
     if state.skulls[view.seat].size:
-        line += Text("   Your skulls: ") + cards(state.skulls[view.seat].cards())
+        line += Text(f"   {spoken(say('mn-terminal-your-skulls'))} ")
+        line += cards(state.skulls[view.seat].cards())
     if state.won[view.seat]:
         names = [state.rules.set.spells[spell].name for spell in state.won[view.seat]]
-        line += Text(f"\nYour spells: {', '.join(names)}")
+        line += Text(f"\n{spoken(say('mn-terminal-your-spells'))} {', '.join(names)}")
     return line

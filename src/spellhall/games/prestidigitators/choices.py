@@ -12,6 +12,7 @@ from spellhall.kernel.state import Choice
 
 YES: Final = Choice("yes")
 NO: Final = Choice("no")
+PASS: Final = Choice("pass")  # never allowed; it can be said so that the answer names DP-44
 
 _ROWS: Final = range(ROWS)
 _OTHERS: Final = [[other for other in _ROWS if other != row] for row in _ROWS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from spellhall.games.prestidigitators.cards import CardSet, flat
-from spellhall.games.prestidigitators.choices import NO, YES
+from spellhall.games.prestidigitators.choices import NO, PASS, YES
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import Unreadable
 from spellhall.kernel.messages import say
@@ -35,6 +35,8 @@ def read_choice(cards: CardSet, text: str) -> list[Choice]:
         return [_WORDS[plain]]
     if plain == SEALED.verb:
         return [SEALED]
+    if plain == PASS.verb:
+        return [PASS]
     match = _ONE_ROW.fullmatch(plain)
     if match:
         return [Choice(match[1], (int(match[2]) - 1,))]
@@ -71,7 +73,7 @@ def kind_named(cards: CardSet, name: str) -> int:
     begins = [kind for kind, card in enumerate(cards.cards) if flat(name) and flat(card.name).startswith(flat(name))]
     if len(begins) == 1:
         return begins[0]
-    raise Unreadable(say("dp-no-card-called", name=name[:30], card=cards.cards[-1].name))
+    raise Unreadable(say("dp-no-card-called", name=name[:30]))
 
 
 def write_chance(what: str, value: int) -> str:

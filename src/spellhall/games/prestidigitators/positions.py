@@ -14,6 +14,7 @@ from spellhall.games.prestidigitators.turns import ASKING, ENDING, Turns
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadPosition
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import Fields
 from spellhall.kernel.state import UNKNOWN
 from spellhall.kernel.zones import Bag, bag_of
@@ -139,7 +140,7 @@ def read_position(setup: DuelSetup, given: dict[str, str], chance: Chance) -> Du
     state = DuelState(setup, chance)
     phase = fields.text("phase") or "turn"
     if phase not in PHASES:
-        raise BadPosition(f"field 'phase': '{phase[:20]}' is no phase. Phases: {', '.join(PHASES)}.")
+        raise BadPosition(say("dp-position-phase", text=phase[:20], known=", ".join(PHASES)))
     state.turn = fields.whole("turn", 0)
     on_table = phase in ("turn", "attack", "over")
     state.mover = read_seat(fields, "mover", 0 if on_table else UNKNOWN)
@@ -177,7 +178,7 @@ def read_kinds(fields: Fields, state: DuelState, name: str) -> list[int]:
 def kind_of(fields: Fields, state: DuelState, field: str, word: str) -> int:
     kind = state.rules.set.kind_of(word)
     if kind < 0:
-        raise BadPosition(f"field '{field}': there is no card '{word.strip()[:30]}'.")
+        raise BadPosition(say("dp-position-no-card", field=field, text=word.strip()[:30]))
     return kind
 
 
@@ -214,7 +215,7 @@ def read_table(fields: Fields, state: DuelState, on_table: bool, before: bool) -
     else:
         for seat in range(2):
             if sum(len(stack) for stack in stacks[seat]) + len(gone[seat]) != len(drafted[seat]):
-                raise BadPosition(f"seat {SEAT_LETTERS[seat]}'s cards are not those that it drafted.")
+                raise BadPosition(say("dp-position-drafted", letter=SEAT_LETTERS[seat]))
         number_tokens(state, stacks, gone)
     check_tokens(state, drafted)
 
@@ -260,7 +261,7 @@ def number_tokens(state: DuelState, stacks: list[list[list[int]]], gone: list[li
 
 def give(state: DuelState, token: int, kind: int) -> None:
     if not 0 <= token < len(state.names) or state.names[token] != UNKNOWN:
-        raise BadPosition(f"field 'tokens': the token {token} is missing or used twice.")
+        raise BadPosition(say("dp-position-token", token=token))
     state.names[token] = kind
 
 
@@ -291,11 +292,11 @@ def read_tokens(
 
 def check_tokens(state: DuelState, drafted: list[list[int]]) -> None:
     if UNKNOWN in state.names:
-        raise BadPosition("the cards on the table and the destroyed ones are not those that were drafted.")
+        raise BadPosition(say("dp-position-table"))
     for seat in range(2):
         own = [kind for token, kind in enumerate(state.names) if state.owner(token) == seat]
         if sorted(own) != sorted(drafted[seat]):
-            raise BadPosition(f"seat {SEAT_LETTERS[seat]}'s cards are not those that it drafted.")
+            raise BadPosition(say("dp-position-drafted", letter=SEAT_LETTERS[seat]))
 
 
 def read_pool(fields: Fields, state: DuelState) -> None:
@@ -309,7 +310,7 @@ def read_pool(fields: Fields, state: DuelState) -> None:
         for kind in bag.cards():
             left[kind] -= 1
             if left[kind] < 0:
-                raise BadPosition(f"there are more cards {name_of(state, kind)} than the game has.")
+                raise BadPosition(say("dp-position-cards", card=name_of(state, kind)))
     state.pool = Bag(left)
 
 
@@ -354,7 +355,7 @@ def read_stack(fields: Fields, state: DuelState, phase: str) -> None:
             kinds = read_kinds(fields, state, f"placed {SEAT_LETTERS[seat]}")
             frame.put(seat, kinds)
             if len(frame.layout[seat]) > state.rules.set.hand or min(frame.remaining(state, seat)) < 0:
-                raise BadPosition(f"field 'placed {SEAT_LETTERS[seat]}': the seat did not draft all these cards.")
+                raise BadPosition(say("dp-position-placed", letter=SEAT_LETTERS[seat]))
             frame.ready[seat] = 1 if not any(frame.remaining(state, seat)) else 0
         state.stack = [Duel(ARRANGE + 1), frame]
     else:
@@ -363,7 +364,7 @@ def read_stack(fields: Fields, state: DuelState, phase: str) -> None:
         if phase != "over":
             for seat in range(2):
                 if state.phylactery_row(seat) == UNKNOWN:
-                    raise BadPosition(f"seat {SEAT_LETTERS[seat]} has no Phylactery; the game would be over.")
+                    raise BadPosition(say("dp-position-phylactery", letter=SEAT_LETTERS[seat]))
         if phase == "attack":
             state.stack.append(read_attack(fields, state))
 

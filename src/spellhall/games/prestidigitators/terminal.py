@@ -30,6 +30,15 @@ def board(view: View[DuelState], names: list[str], spoken: Spoken = str) -> Rend
     return Board(view, names, spoken).whole()
 
 
+def piles(view: View[DuelState]) -> list[Message]:
+    """What is out of the duel: destroyed cards, and those that nobody drafted. Clauses: DP-16."""
+    state = view.state
+    lines = [say("dp-terminal-destroyed-pile", cards=[state.card(token).title for token in state.destroyed])]
+    if state.stack and not isinstance(state.stack[-1], Draft):
+        lines.append(say("dp-terminal-left-pile", cards=bag_titles(state, state.pool.counts)))
+    return lines
+
+
 class Board:
     """The board of one seat."""
 

@@ -13,6 +13,7 @@ from spellhall.games.spellcaster.turns import Rounds, Turn
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.decisions import SEAT_LETTERS, Outcome
 from spellhall.kernel.errors import BadPosition, Unreadable
+from spellhall.kernel.messages import say
 from spellhall.kernel.positions import Fields, is_whole
 
 LIVES = ["living", "dying", "removed"]
@@ -87,7 +88,7 @@ def read_position(setup: SpellSetup, given: dict[str, str], chance: Chance) -> S
     try:
         return read_fields(setup, Fields(given, setup.seats), chance)
     except Unreadable as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(error.message) from None
 
 
 def read_fields(setup: SpellSetup, fields: Fields, chance: Chance) -> SpellState:
@@ -122,7 +123,7 @@ def check_once(cards: list[int], letter: str) -> None:
     """Raises BadPosition if a card of a seat is there more than once."""
     for card in cards:
         if cards.count(card) > 1:
-            raise BadPosition(f"the card {NAMES[card]} of seat {letter} is in two places.")
+            raise BadPosition(say("sc-position-card", card=NAMES[card], letter=letter))
 
 
 def read_outcome(fields: Fields, text: str) -> Outcome:

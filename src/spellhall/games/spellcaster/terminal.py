@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from spellhall.games.spellcaster.attacks import ATTACK_WORDS, Attack
+from spellhall.games.spellcaster.attacks import Attack
 from spellhall.games.spellcaster.casters import DYING, REMOVED
 from spellhall.games.spellcaster.casting import Cast
-from spellhall.games.spellcaster.naming import short
-from spellhall.games.spellcaster.spells import TITLES
+from spellhall.games.spellcaster.naming import attack_name, short, spell_name
+from spellhall.games.spellcaster.shortcuts import goes_without_saying, piles, step
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.telling import active_words, round_words
 from spellhall.games.spellcaster.volleys import Volley
 from spellhall.kernel.decisions import SEAT_LETTERS
+from spellhall.kernel.messages import Message, as_message, say
 from spellhall.kernel.sight import View
+
+__all__ = ["board", "goes_without_saying", "piles", "step"]
+
+Spoken = Callable[[Message], str]
 
 EMPTY, THREATENED = "·", "+"
 STYLES = ["bold cyan", "bold magenta", "bold yellow", "bold green"]
 WIDTH = 100
 
 
-def board(view: View[SpellState], names: list[str]) -> RenderableType:
-    """The field, the casters, and what is happening right now."""
+def board(view: View[SpellState], names: list[str], spoken: Spoken = str) -> RenderableType:
+    """The field, the casters, and what is happening right now, in the words of `spoken`."""
     state = view.state
-    head = Text(str(round_words(state)))
+    head = Text(spoken(round_words(state)))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    casters = [caster(view, seat, names) for seat in range(state.setup.seats)]
-    grid.add_row(Panel(field(view), title="field", expand=False), Group(*casters))
+    casters = [caster(view, seat, names, spoken) for seat in range(state.setup.seats)]
+    grid.add_row(Panel(field(view), title=spoken(say("sc-terminal-field")), expand=False), Group(*casters))
     parts: list[RenderableType] = [head, grid]
-    now = happening(state, names)
+    now = happening(state, names, spoken)
     if now:
         parts.append(Text("\n".join(now)))
-    legend = f"{EMPTY} free   {THREATENED} threatened by an opponent   A–D casters (small letter: dying)"
-    parts.append(Text(legend, style="dim"))
+    parts.append(Text(spoken(say("sc-terminal-legend", free=EMPTY, threatened=THREATENED)), style="dim"))
     return Group(*parts)
 
 
@@ -72,43 +78,54 @@ def field(view: View[SpellState]) -> Text:
     return text
 
 
-def caster(view: View[SpellState], seat: int, names: list[str]) -> RenderableType:
+def caster(view: View[SpellState], seat: int, names: list[str], spoken: Spoken) -> RenderableType:
     """One caster's cards, as far as this seat may see them."""
     state = view.state
-    letter = SEAT_LETTERS[seat]
-    you = ", you" if seat == view.seat else ""
-    title = f"{letter}  {names[seat]}{you}"
+    title = f"{SEAT_LETTERS[seat]}  {names[seat]}"
+    if seat == view.seat:
+        title = spoken(say("sc-terminal-you", player=title))
     caster = state.casters[seat]
     if caster.life == REMOVED:
-        return Panel(Text("out of the game", style="dim"), title=title, title_align="left")
-    lines: list[str] = []
-    hand, charged = caster.hand, caster.charged
-    shown = " ".join(str(short(card)) for card in hand.cards()) if hand.known else "■ " * hand.size
-    lines.append(f"hand {hand.size}: {shown}")
-    shown = " ".join(str(short(card)) for card in charged.cards()) if charged.known else "□ " * charged.size
-    lines.append(f"Charged {charged.size}: {shown}")
-    for spell in caster.active:
-        lines.append(f"Active: {active_words(spell)}")
-    pile = caster.discard
+        return Panel(Text(spoken(say("sc-terminal-out")), style="dim"), title=title, title_align="left")
+    hand, charged, pile = caster.hand, caster.charged, caster.discard
+    shown = in_short(hand.cards(), spoken) if hand.known else "■ " * hand.size
+    lines = [say("sc-terminal-hand", count=hand.size, cards=shown)]
+    shown = in_short(charged.cards(), spoken) if charged.known else "□ " * charged.size
+    lines.append(say("sc-terminal-charged", count=charged.size, cards=shown))
+    lines += [say("sc-terminal-active", spell=active_words(spell)) for spell in caster.active]
     move = short(caster.move_card) if caster.move_card >= 0 else "–"
-    lines.append(f"MOVE {move}   deck {caster.deck.size}   pile {len(pile)} {short(pile[-1]) if pile else ''}")
-    marks = [word for word, on in (("dying", caster.life == DYING), ("hushed", state.hushed(seat))) if on]
-    if marks:
-        lines.append(", ".join(marks))
-    return Panel(Text("\n".join(lines)), title=title, title_align="left", border_style=STYLES[seat])
+    top = short(pile[-1]) if pile else "–"
+    lines.append(say("sc-terminal-decks", move=move, deck=caster.deck.size, pile=len(pile), top=top))
+    if caster.life == DYING:
+        lines.append(say("sc-terminal-dying"))
+    if state.hushed(seat):
+        lines.append(say("sc-terminal-hushed"))
+    text = Text("\n".join(spoken(line).rstrip() for line in lines))
+    return Panel(text, title=title, title_align="left", border_style=STYLES[seat])
 
 
-def happening(state: SpellState, names: list[str]) -> list[str]:
+def in_short(cards: list[int], spoken: Spoken) -> str:
+    return " ".join(spoken(as_message(short(card))) for card in cards)
+
+
+def happening(state: SpellState, names: list[str], spoken: Spoken) -> list[str]:
     """The attack, spell or volley in progress."""
     out: list[str] = []
     for frame in state.stack:
         if isinstance(frame, Attack):
-            word = ATTACK_WORDS[frame.kind]
-            out.append(f"► {names[frame.seat]} → {names[frame.target]}: {word} of {frame.cv} ({short(frame.source)})")
+            strike = say(
+                "sc-terminal-attack",
+                player=names[frame.seat],
+                target=names[frame.target],
+                attack=attack_name(frame.kind),
+                value=frame.cv,
+                card=short(frame.source),
+            )
+            out.append(spoken(strike))
         elif isinstance(frame, Cast):
-            cards = " ".join(str(short(card)) for card in frame.cards)
-            out.append(f"► {names[frame.seat]} casts {TITLES[frame.kind]}: {cards}")
+            cards, spell = in_short(frame.cards, spoken), spell_name(frame.kind)
+            out.append(spoken(say("sc-terminal-cast", player=names[frame.seat], spell=spell, cards=cards)))
         elif isinstance(frame, Volley) and frame.cards:
-            cards = " ".join(str(short(card)) for card in frame.cards)
-            out.append(f"► {TITLES[frame.kind]} of {names[frame.seat]}, cards left: {cards}")
+            cards, spell = in_short(frame.cards, spoken), spell_name(frame.kind)
+            out.append(spoken(say("sc-terminal-volley", player=names[frame.seat], spell=spell, cards=cards)))
     return out

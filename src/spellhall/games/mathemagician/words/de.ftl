@@ -188,8 +188,8 @@ md-no-exchange-now = Du kannst nur tauschen, wenn keine Karte sicher ist; du kan
 md-no-draw-full-hand = Du hast { $have } Karten: Man zieht nur, wenn man weniger als { $most } hat.
 md-no-draw-before-play = Spiel zuerst eine Karte; gezogen wird danach.
 md-no-such-action = Das ist nichts, was man in einem Zug tun kann.
-md-no-such-spell = Es gibt keinen Zauber „{ $text }“. Schreib zum Beispiel { $example }.
-md-no-reading = „{ $text }“ kann man nicht lesen. Schreib zum Beispiel { $examples }.
+md-no-such-spell = Es gibt keinen Zauber „{ $text }“.
+md-no-reading = „{ $text }“ kann man nicht lesen.
 md-no-chance = „{ $text }“ ist kein Zufallsergebnis; schreib zum Beispiel { $examples }.
 md-no-spells-enough = Der Kartensatz „{ $set }“ hat für dieses Spiel { $spells } Zauber, aber { $seats } Personen brauchen { $need } (MD-R40).
 md-no-cards-in-deck = Der Kartensatz „{ $set }“ lässt einen Stapel ohne Karten (MD-R40).
@@ -834,3 +834,38 @@ md-zone-energy_discard = Energieablage
 md-zone-symbols_discard = Zeichenablage
 md-zone-symbols_discard-0 = +
 md-zone-symbols_discard-1 = −
+
+## Der gezeichnete Tisch im Terminal
+
+md-terminal-you = { $player } (du)
+md-terminal-to-play = { $player } · am Zug
+md-terminal-out = ausgeschieden
+md-terminal-strength = Stärke
+md-terminal-row = Reihe
+md-terminal-spell = Zauber
+md-terminal-holds = hält
+md-terminal-stored = Vorrat
+md-terminal-numerals =
+    { $count ->
+        [one] { $count } Zahl
+       *[other] { $count } Zahlen
+    }
+md-terminal-in-hand = Energie { $energy }, Symbole { $symbols }
+md-terminal-count = { $count } Zauber im Vorrat
+md-terminal-pulled = zurückgenommen: { $cards }
+md-terminal-ready = fertig
+md-terminal-choosing = wählt noch
+md-terminal-set-up = Aufbau
+md-terminal-turn = Zug { $turn }
+md-terminal-energy = Energie { $deck } (Ablage { $pile })
+md-terminal-symbols = Symbole { $deck } (Ablage { $pile })
+md-terminal-spells = Zauber { $deck }
+md-terminal-energy-pile = Abgelegte Energie: { $cards }
+md-terminal-symbols-pile = Abgelegte Symbole: { $cards }
+md-terminal-spell-pile = Abgelegte Zauber: { $spells }
+
+## Stellungen
+
+md-position-players = Ein Duell, das weitergeht, braucht zwei Spieler, die nicht ausgeschieden sind.
+md-position-cards = Es gibt mehr Karten { $card }, als der Kartensatz hat.
+md-position-spell = Der Zauber { $spell } ist an zwei Stellen oder nicht in diesem Spiel.

@@ -178,8 +178,8 @@ md-no-exchange-now = You can exchange only when no card can be played safely; yo
 md-no-draw-full-hand = You have { $have } cards: you draw only below { $most }.
 md-no-draw-before-play = First play a card; drawing comes after that.
 md-no-such-action = That is not an action of a turn.
-md-no-such-spell = There is no spell '{ $text }'. Write for instance { $example }.
-md-no-reading = '{ $text }' cannot be read. Write for instance { $examples }.
+md-no-such-spell = There is no spell '{ $text }'.
+md-no-reading = '{ $text }' cannot be read.
 md-no-chance = '{ $text }' is no outcome of chance; write for instance { $examples }.
 md-no-spells-enough = The card set '{ $set }' has { $spells } spells for this game, but { $seats } players need { $need } (MD-R40).
 md-no-cards-in-deck = The card set '{ $set }' leaves a deck without cards (MD-R40).
@@ -836,3 +836,42 @@ md-zone-energy_discard = Energy discards
 md-zone-symbols_discard = Symbol discards
 md-zone-symbols_discard-0 = +
 md-zone-symbols_discard-1 = −
+
+## The drawn table of the terminal
+
+md-terminal-you = { $player } (you)
+md-terminal-to-play = { $player } · to play
+md-terminal-out = knocked out
+md-terminal-strength = strength
+md-terminal-row = row
+md-terminal-spell = spell
+md-terminal-holds = holds
+md-terminal-stored = stored
+md-terminal-numerals =
+    { $count ->
+        [one] { $count } numeral
+       *[other] { $count } numerals
+    }
+md-terminal-in-hand = Energy { $energy }, Symbols { $symbols }
+md-terminal-count =
+    { $count ->
+        [one] { $count } spell stored
+       *[other] { $count } spells stored
+    }
+md-terminal-pulled = pulled: { $cards }
+md-terminal-ready = ready
+md-terminal-choosing = choosing
+md-terminal-set-up = set-up
+md-terminal-turn = turn { $turn }
+md-terminal-energy = Energy { $deck } (discard { $pile })
+md-terminal-symbols = Symbols { $deck } (discard { $pile })
+md-terminal-spells = Spells { $deck }
+md-terminal-energy-pile = Discarded Energy: { $cards }
+md-terminal-symbols-pile = Discarded Symbols: { $cards }
+md-terminal-spell-pile = Discarded Spells: { $spells }
+
+## Positions
+
+md-position-players = a duel that goes on needs two players who are not knocked out.
+md-position-cards = there are more cards { $card } than the card set has.
+md-position-spell = the spell { $spell } is in two places, or not in this game.

@@ -187,8 +187,8 @@ md-no-exchange-now = Tu ne peux échanger que si aucune carte ne se joue sans da
 md-no-draw-full-hand = Tu as { $have } cartes : on ne pioche qu'en dessous de { $most }.
 md-no-draw-before-play = Joue d'abord une carte ; on pioche ensuite.
 md-no-such-action = Ce n'est pas une action d'un tour.
-md-no-such-spell = Il n'y a pas de sort « { $text } ». Écris par exemple { $example }.
-md-no-reading = « { $text } » ne se lit pas. Écris par exemple { $examples }.
+md-no-such-spell = Il n'y a pas de sort « { $text } ».
+md-no-reading = « { $text } » ne se lit pas.
 md-no-chance = « { $text } » n'est pas un résultat du hasard ; écris par exemple { $examples }.
 md-no-spells-enough = Le jeu de cartes « { $set } » a { $spells } sorts pour cette partie, mais { $seats } joueurs en demandent { $need } (MD-R40).
 md-no-cards-in-deck = Le jeu de cartes « { $set } » laisse une pioche sans cartes (MD-R40).
@@ -861,3 +861,42 @@ md-zone-energy_discard = Défausse Énergie
 md-zone-symbols_discard = Défausse Symboles
 md-zone-symbols_discard-0 = +
 md-zone-symbols_discard-1 = −
+
+## La table dessinée du terminal
+
+md-terminal-you = { $player } (toi)
+md-terminal-to-play = { $player } · à jouer
+md-terminal-out = hors de combat
+md-terminal-strength = force
+md-terminal-row = rangée
+md-terminal-spell = sort
+md-terminal-holds = tient
+md-terminal-stored = réserve
+md-terminal-numerals =
+    { $count ->
+        [one] { $count } chiffre
+       *[other] { $count } chiffres
+    }
+md-terminal-in-hand = Énergie { $energy }, Symboles { $symbols }
+md-terminal-count =
+    { $count ->
+        [one] { $count } sort en réserve
+       *[other] { $count } sorts en réserve
+    }
+md-terminal-pulled = repris : { $cards }
+md-terminal-ready = prêt
+md-terminal-choosing = choisit encore
+md-terminal-set-up = mise en place
+md-terminal-turn = tour { $turn }
+md-terminal-energy = Énergie { $deck } (défausse { $pile })
+md-terminal-symbols = Symboles { $deck } (défausse { $pile })
+md-terminal-spells = Sorts { $deck }
+md-terminal-energy-pile = Énergie défaussée : { $cards }
+md-terminal-symbols-pile = Symboles défaussés : { $cards }
+md-terminal-spell-pile = Sorts défaussés : { $spells }
+
+## Positions
+
+md-position-players = un duel qui continue demande deux joueurs qui ne sont pas hors de combat.
+md-position-cards = il y a plus de cartes { $card } que dans le jeu de cartes.
+md-position-spell = le sort { $spell } est à deux endroits, ou n'est pas dans cette partie.

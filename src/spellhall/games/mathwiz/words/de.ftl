@@ -238,6 +238,7 @@ mw-no-round-limit = Die Option round_limit kann höchstens { $spells } sein, die
 ## Card files
 
 mw-no-rune-twice = die Rune { $number } steht zweimal da.
+mw-no-number-so-great = keine Kombination dieser Runen ist mehr wert als { $greatest }; { $number } könnte niemand je erreichen.
 mw-no-runes-for-two = es gibt { $runes } Runen; schon zwei Spieler brauchen { $needed } (MW-110).
 mw-no-spell-count = es gibt { $spells } Zauber; ein Satz hat 1 bis 200.
 mw-no-spell-id = muss aus 1 bis 12 Buchstaben und Ziffern bestehen.
@@ -347,12 +348,12 @@ mw-no-same-swap = Ein Tausch braucht zwei verschiedene Zahlen; behalte lieber de
 
 ## What cannot be read
 
-mw-unreadable = „{ $text }“ ist nicht lesbar. Schreib Runen wie 7x8, einen Zauber wie cast { $card }, oder pass.
+mw-unreadable = „{ $text }“ ist nicht lesbar.
 mw-unreadable-rune = { $number } ist keine Rune; Runen haben Zahlen von 1 bis { $highest }.
-mw-unreadable-cast = „{ $text }“ ist nicht lesbar. Schreib zum Beispiel cast { $card }.
-mw-unreadable-spell = Es gibt keinen Zauber „{ $text }“. Schreib zum Beispiel cast { $card }.
-mw-unreadable-number = { $title } braucht eine Zahl, zum Beispiel cast { $card } 5.
-mw-unreadable-rival = { $title } braucht einen Gegner, zum Beispiel cast { $card } B.
+mw-unreadable-cast = „{ $text }“ ist nicht lesbar. Schreib cast, die Kennung eines Zaubers und die Zahl oder den Gegner, den er braucht.
+mw-unreadable-spell = Es gibt keinen Zauber „{ $text }“.
+mw-unreadable-number = { $title } braucht hinter dem Zauber eine Zahl.
+mw-unreadable-rival = { $title } braucht hinter dem Zauber einen Gegner: den Buchstaben eines Platzes.
 mw-unreadable-chance = „{ $text }“ ist kein Zufallsergebnis; schreib „rune 5“ oder „spell S040“.
 
 ## What happens
@@ -570,3 +571,31 @@ mw-zone-discard = Abgelegte Runen
 mw-zone-spell_deck = Zauberstapel
 mw-zone-forbidden = Verbotene Runen
 mw-zone-sealed = Verdeckt gewählt
+
+## Der gezeichnete Tisch im Terminal
+
+mw-terminal-round = Runde { $round } · Ziel
+mw-terminal-last-round = Runde { $round } (die letzte) · Ziel
+mw-terminal-also = { $spell } (auch zu gewinnen)
+mw-terminal-decks = { $spells } Zauber · { $runes } Runen · { $discarded } abgeworfen
+mw-terminal-player = Spieler
+mw-terminal-spells = Zauber
+mw-terminal-runes = Runen
+mw-terminal-notes = unbenutzte Zauber und Zeichen
+mw-terminal-you = { $player } (du)
+mw-terminal-leads = { $player } (beginnt)
+mw-terminal-forbidden = nicht { $numbers }
+mw-terminal-placed = gelegt: { $runes }
+mw-terminal-out = diese Runde nicht mehr dabei
+mw-terminal-sealed = verdeckt
+mw-terminal-hand = Deine Runen
+mw-terminal-no-discard = Es ist keine Rune abgeworfen.
+mw-terminal-used = Benutzt von { $who }: { $spells }.
+
+## Stellungen
+
+mw-position-mark = Feld „{ $field }“: „{ $text }“ ist kein Zeichen. Zeichen: { $known }.
+mw-position-runes = Es gibt mehr Runen { $rune }, als der Kartensatz hat.
+mw-position-spell = Der Zauber { $spell } ist an zwei Stellen.
+mw-position-not-over = Die Phase ist „over“, aber nichts hat das Spiel beendet; „end“ ist das Ende einer Runde.
+mw-position-no-spells = Der Zauberstapel ist leer: Mit der Phase „draw“ kann keine Runde beginnen.

@@ -238,6 +238,7 @@ mw-no-round-limit = The option round_limit can be at most { $spells }, the numbe
 ## Card files
 
 mw-no-rune-twice = the rune { $number } is listed twice.
+mw-no-number-so-great = no combination of these runes is worth more than { $greatest }, so nobody could ever reach { $number }.
 mw-no-runes-for-two = there are { $runes } runes; even two players need { $needed } (MW-110).
 mw-no-spell-count = there are { $spells } spells; a set has 1 to 200.
 mw-no-spell-id = must be 1 to 12 letters and digits.
@@ -347,12 +348,12 @@ mw-no-same-swap = A swap needs two different numbers; keep yours instead.
 
 ## What cannot be read
 
-mw-unreadable = '{ $text }' cannot be read. Write runes as 7x8, a spell as cast { $card }, or pass.
+mw-unreadable = '{ $text }' cannot be read.
 mw-unreadable-rune = { $number } is no rune; runes have numbers from 1 to { $highest }.
-mw-unreadable-cast = '{ $text }' cannot be read. Write for instance cast { $card }.
-mw-unreadable-spell = There is no spell '{ $text }'. Write for instance cast { $card }.
-mw-unreadable-number = { $title } needs a number, for instance cast { $card } 5.
-mw-unreadable-rival = { $title } needs a rival, for instance cast { $card } B.
+mw-unreadable-cast = '{ $text }' cannot be read. Write cast, the id of a spell, and the number or rival that it needs.
+mw-unreadable-spell = There is no spell '{ $text }'.
+mw-unreadable-number = { $title } needs a number after the spell.
+mw-unreadable-rival = { $title } needs a rival after the spell: the letter of a seat.
 mw-unreadable-chance = '{ $text }' is no outcome of chance; write 'rune 5' or 'spell S040'.
 
 ## What happens
@@ -581,3 +582,31 @@ mw-zone-discard = Discarded runes
 mw-zone-spell_deck = Spell deck
 mw-zone-forbidden = Forbidden runes
 mw-zone-sealed = Sealed
+
+## The drawn table of the terminal
+
+mw-terminal-round = Round { $round } · target
+mw-terminal-last-round = Round { $round } (the last) · target
+mw-terminal-also = { $spell } (also to win)
+mw-terminal-decks = { $spells } spells · { $runes } runes · { $discarded } discarded
+mw-terminal-player = player
+mw-terminal-spells = spells
+mw-terminal-runes = runes
+mw-terminal-notes = unused spells and marks
+mw-terminal-you = { $player } (you)
+mw-terminal-leads = { $player } (leads)
+mw-terminal-forbidden = not { $numbers }
+mw-terminal-placed = placed { $runes }
+mw-terminal-out = out of this round
+mw-terminal-sealed = sealed
+mw-terminal-hand = Your runes
+mw-terminal-no-discard = No rune is discarded.
+mw-terminal-used = { $who } has used { $spells }.
+
+## Positions
+
+mw-position-mark = field '{ $field }': '{ $text }' is no mark. Marks: { $known }.
+mw-position-runes = there are more runes { $rune } than the card set has.
+mw-position-spell = the spell { $spell } is in two places.
+mw-position-not-over = the phase is 'over', but nothing has ended the game; 'end' is the end of a round.
+mw-position-no-spells = the spell deck is empty: no round can begin with the phase 'draw'.

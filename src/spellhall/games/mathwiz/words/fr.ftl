@@ -238,6 +238,7 @@ mw-no-round-limit = L'option round_limit peut être au plus { $spells }, le nomb
 ## Card files
 
 mw-no-rune-twice = la rune { $number } est notée deux fois.
+mw-no-number-so-great = aucune combinaison de ces runes ne vaut plus de { $greatest } ; personne ne pourrait jamais atteindre { $number }.
 mw-no-runes-for-two = il y a { $runes } runes ; même à deux joueurs il en faut { $needed } (MW-110).
 mw-no-spell-count = il y a { $spells } sorts ; un jeu en a de 1 à 200.
 mw-no-spell-id = doit avoir de 1 à 12 lettres et chiffres.
@@ -347,12 +348,12 @@ mw-no-same-swap = Un échange demande deux nombres différents ; garde plutôt l
 
 ## What cannot be read
 
-mw-unreadable = « { $text } » ne se lit pas. Écris des runes comme 7x8, un sort comme cast { $card }, ou pass.
+mw-unreadable = « { $text } » ne se lit pas.
 mw-unreadable-rune = { $number } n'est pas une rune ; les runes ont des nombres de 1 à { $highest }.
-mw-unreadable-cast = « { $text } » ne se lit pas. Écris par exemple cast { $card }.
-mw-unreadable-spell = Il n'y a pas de sort « { $text } ». Écris par exemple cast { $card }.
-mw-unreadable-number = { $title } demande un nombre, par exemple cast { $card } 5.
-mw-unreadable-rival = { $title } demande un rival, par exemple cast { $card } B.
+mw-unreadable-cast = « { $text } » ne se lit pas. Écris cast, le code d'un sort, et le nombre ou le rival qu'il demande.
+mw-unreadable-spell = Il n'y a pas de sort « { $text } ».
+mw-unreadable-number = { $title } demande un nombre après le sort.
+mw-unreadable-rival = { $title } demande un rival après le sort : la lettre de sa place.
 mw-unreadable-chance = « { $text } » n'est pas un résultat du hasard ; écris « rune 5 » ou « spell S040 ».
 
 ## What happens
@@ -601,3 +602,31 @@ mw-zone-discard = Runes défaussées
 mw-zone-spell_deck = Pioche des sorts
 mw-zone-forbidden = Runes interdites
 mw-zone-sealed = Scellé
+
+## La table dessinée du terminal
+
+mw-terminal-round = Manche { $round } · cible
+mw-terminal-last-round = Manche { $round } (la dernière) · cible
+mw-terminal-also = { $spell } (aussi à gagner)
+mw-terminal-decks = { $spells } sorts · { $runes } runes · { $discarded } défaussées
+mw-terminal-player = joueur
+mw-terminal-spells = sorts
+mw-terminal-runes = runes
+mw-terminal-notes = sorts non utilisés et marques
+mw-terminal-you = { $player } (toi)
+mw-terminal-leads = { $player } (commence)
+mw-terminal-forbidden = pas { $numbers }
+mw-terminal-placed = posé : { $runes }
+mw-terminal-out = hors de cette manche
+mw-terminal-sealed = caché
+mw-terminal-hand = Tes runes
+mw-terminal-no-discard = Aucune rune n'est défaussée.
+mw-terminal-used = Utilisés par { $who } : { $spells }.
+
+## Positions
+
+mw-position-mark = champ « { $field } » : « { $text } » n'est pas une marque. Marques : { $known }.
+mw-position-runes = il y a plus de runes { $rune } que dans le jeu de cartes.
+mw-position-spell = le sort { $spell } est à deux endroits.
+mw-position-not-over = la phase est « over », mais rien n'a terminé la partie ; « end » est la fin d'une manche.
+mw-position-no-spells = la pile de sorts est vide : aucune manche ne peut commencer par la phase « draw ».

@@ -53,7 +53,7 @@ mn-item-curse = Fluch
 mn-copies = { $count } × { $card }
 mn-gap = Lücke
 mn-space = Reihe { $row }, Spalte { $column }
-mn-spell = { $name }, { $points } Punkte, braucht { $needs }
+mn-spell = { $name }, { $points } Punkte, braucht: { $needs }
 mn-card = { $name }: { $points } Punkte; Rezept: { $needs }.
 mn-card-back = { $effect } (auf der Rückseite eines Zaubers): { $text }
 mn-won-spell = { $spell } ({ $points })
@@ -156,7 +156,7 @@ mn-ask-take-all-anywhere = Nimm alle Tränke einer Farbe oder einer Zahl aus irg
 mn-ask-cast = Sprich einen Zauber, benutze deine Gegenstände oder beende deinen Zug.
 mn-ask-items = Benutze deine Gegenstände oder beende deinen Zug.
 mn-ask-cursed = Du bist verflucht und kannst nicht zaubern. Kauf dich vom Fluch frei, benutze deine Gegenstände oder beende deinen Zug.
-mn-ask-lay = { $spell } braucht { $needs }. Leg Karte { $card } von { $size } ab.
+mn-ask-lay = { $spell } braucht: { $needs }. Leg Karte { $card } von { $size } ab.
 mn-ask-pay = Zahl Trank { $potion } von { $price } für deinen Fluch.
 mn-ask-lose = Wähl den magischen Gegenstand, den du verlierst.
 mn-ask-pass = Wähl einen Trank aus deiner Hand für deinen linken Nachbarn.
@@ -210,7 +210,7 @@ mn-no-such-deck = Es gibt Sprüche mit 2, 3 und 4 Punkten.
 mn-no-second-spell = Du hast schon gezaubert; nur einmal in jedem Zug.
 mn-no-cast-cursed = Du kannst nicht zaubern, solange ein Fluch vor dir liegt. Zahl 2 Tränke, um ihn loszuwerden.
 mn-no-spell-left = Dieser Stapel ist leer; wähl einen der offenen Sprüche.
-mn-no-mix = { $spell } braucht { $needs }; das hast du noch nicht alles.
+mn-no-mix = { $spell } braucht: { $needs }; das hast du noch nicht alles.
 mn-no-curse = Du hast keinen Fluch.
 mn-no-price = Das kostet { $price } Tränke aus deiner Hand, und nichts anderes zählt.
 mn-no-player = So einen Spieler gibt es nicht.
@@ -235,10 +235,15 @@ mn-no-pass-yet = Wer kann, muss eine Karte nach links geben; wähl eine.
 ## What cannot be read
 
 mn-no-text = Da steht nichts. Schreib zum Beispiel aim 33, take 11 12, cast 3, lay R1 oder done.
-mn-no-such-choice = „{ $text }“ ist nicht zu lesen. Schreib zum Beispiel aim 33, take 11 12, cast 3, lay R1 oder done.
+mn-no-such-choice = „{ $text }“ ist nicht zu lesen.
 mn-no-such-space = „{ $text }“ ist nicht zu lesen: „{ $word }“ ist kein Feld; 11 ist oben links, 55 unten rechts.
 mn-no-such-chance = „{ $text }“ ist kein Zufallsergebnis; schreib „card R1“, „spell N05“, „throw +1 -2“, „space 33“ oder „first A“.
-mn-no-recipe-met = „{ $recipe }“ ist nie zu erfüllen: Von jeder Sorte gibt es nur { $copies } Tränke.
+mn-no-recipe-met =
+    { $elixirs ->
+        [0] „{ $recipe }“ ist nie zu erfüllen: Von jeder Sorte gibt es nur { $copies } Tränke, und keine Elixiere.
+        [one] „{ $recipe }“ ist nie zu erfüllen: Von jeder Sorte gibt es nur { $copies } Tränke, und ein Elixier.
+       *[other] „{ $recipe }“ ist nie zu erfüllen: Von jeder Sorte gibt es nur { $copies } Tränke, und { $elixirs } Elixiere.
+    }
 mn-no-spell-count = es sind { $spells } Sprüche; ein Kartensatz hat 1 bis { $most }.
 mn-no-spell-id = muss aus 1 bis 12 Buchstaben und Ziffern bestehen.
 mn-no-id-twice = kommt zweimal vor; jeder Spruch braucht eine eigene Kennung.
@@ -451,7 +456,7 @@ mn-page-cube = Der Würfel
 mn-page-cylinder = Messzylinder: Feld { $now } von { $end }
 mn-page-clock = { $now } von { $end } Zaubern
 mn-page-race = Wer zuerst { $target } Punkte hat
-mn-page-spell = { $name }, { $points } Punkte, braucht { $needs }. { $status }
+mn-page-spell = { $name }, { $points } Punkte, braucht: { $needs }. { $status }
 mn-page-spell-text = { $points } Punkte: { $needs }.
 mn-page-points = { $points } Punkte
 mn-page-fits = passt
@@ -846,3 +851,34 @@ mn-zone-card-17 = { mn-item-elixir }
 mn-zone-card-18 = { mn-item-magic-wand }
 mn-zone-card-19 = { mn-item-curse }
 mn-zone-card--1 = Lücke
+
+## Der gezeichnete Tisch im Terminal
+
+mn-terminal-infant = { $target } Punkte gewinnen
+mn-terminal-cylinder = Messzylinder { $space } von { $end }
+mn-terminal-last-round = die letzte Runde
+mn-terminal-height = Wurfhöhe { $height }
+mn-terminal-points = Punkte
+mn-terminal-open = offener Spruch
+mn-terminal-recipe = Rezept
+mn-terminal-in-words = in Worten
+mn-terminal-left = übrig
+mn-terminal-none-left = keiner mehr
+mn-terminal-player = Spieler
+mn-terminal-skulls = Totenköpfe
+mn-terminal-hand = Hand
+mn-terminal-items = Gegenstände
+mn-terminal-known = bekannt
+mn-terminal-you = { $player } (du)
+mn-terminal-below = siehe unten
+mn-terminal-deck = Nachziehstapel: { $cards }
+mn-terminal-pile = Ablagestapel: { $cards }
+mn-terminal-mix = Ausgelegt: { $cards }
+mn-terminal-your-hand = Deine Hand:
+mn-terminal-your-skulls = Deine Totenköpfe:
+mn-terminal-your-spells = Deine Sprüche:
+mn-terminal-won = Sprüche von { $who }: { $spells }.
+
+## Stellungen
+
+mn-position-cards = Es gibt mehr { $card }, als das Spiel hat.

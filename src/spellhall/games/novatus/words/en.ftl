@@ -228,10 +228,15 @@ mn-no-pass-yet = Everybody who can must pass a card to the left; choose one.
 ## What cannot be read
 
 mn-no-text = That is empty. Write for instance aim 33, take 11 12, cast 3, lay R1 or done.
-mn-no-such-choice = '{ $text }' cannot be read. Write for instance aim 33, take 11 12, cast 3, lay R1 or done.
+mn-no-such-choice = '{ $text }' cannot be read.
 mn-no-such-space = '{ $text }' cannot be read: '{ $word }' is no space; 11 is top left, 55 bottom right.
 mn-no-such-chance = '{ $text }' is no outcome of chance; write 'card R1', 'spell N05', 'throw +1 -2', 'space 33' or 'first A'.
-mn-no-recipe-met = '{ $recipe }' can never be met: there are only { $copies } potions of each type.
+mn-no-recipe-met =
+    { $elixirs ->
+        [0] '{ $recipe }' can never be met: there are only { $copies } potions of each type, and no Elixirs.
+        [one] '{ $recipe }' can never be met: there are only { $copies } potions of each type, and one Elixir.
+       *[other] '{ $recipe }' can never be met: there are only { $copies } potions of each type, and { $elixirs } Elixirs.
+    }
 mn-no-spell-count = there are { $spells } spells; a set has 1 to { $most }.
 mn-no-spell-id = must be 1 to 12 letters and digits.
 mn-no-id-twice = is used twice; every spell needs an id of its own.
@@ -839,3 +844,34 @@ mn-zone-card-17 = { mn-item-elixir }
 mn-zone-card-18 = { mn-item-magic-wand }
 mn-zone-card-19 = { mn-item-curse }
 mn-zone-card--1 = gap
+
+## The drawn table of the terminal
+
+mn-terminal-infant = { $target } points win
+mn-terminal-cylinder = Cylinder { $space } of { $end }
+mn-terminal-last-round = the last round
+mn-terminal-height = throw height { $height }
+mn-terminal-points = points
+mn-terminal-open = open spell
+mn-terminal-recipe = recipe
+mn-terminal-in-words = in words
+mn-terminal-left = left
+mn-terminal-none-left = none left
+mn-terminal-player = player
+mn-terminal-skulls = skulls
+mn-terminal-hand = hand
+mn-terminal-items = items
+mn-terminal-known = known
+mn-terminal-you = { $player } (you)
+mn-terminal-below = see below
+mn-terminal-deck = Draw deck: { $cards }
+mn-terminal-pile = Discard pile: { $cards }
+mn-terminal-mix = Laid down: { $cards }
+mn-terminal-your-hand = Your hand:
+mn-terminal-your-skulls = Your skulls:
+mn-terminal-your-spells = Your spells:
+mn-terminal-won = Spells of { $who }: { $spells }.
+
+## Positions
+
+mn-position-cards = there are more { $card } than the game has.

@@ -233,10 +233,15 @@ mn-no-pass-yet = Tous ceux qui le peuvent passent une carte à gauche ; choisis-
 ## What cannot be read
 
 mn-no-text = C'est vide. Écris par exemple aim 33, take 11 12, cast 3, lay R1 ou done.
-mn-no-such-choice = « { $text } » ne se lit pas. Écris par exemple aim 33, take 11 12, cast 3, lay R1 ou done.
+mn-no-such-choice = « { $text } » ne se lit pas.
 mn-no-such-space = « { $text } » ne se lit pas : « { $word } » n'est pas une case ; 11 est en haut à gauche, 55 en bas à droite.
 mn-no-such-chance = « { $text } » n'est pas un résultat du hasard ; écris « card R1 », « spell N05 », « throw +1 -2 », « space 33 » ou « first A ».
-mn-no-recipe-met = « { $recipe } » est impossible : il n'y a que { $copies } potions de chaque sorte.
+mn-no-recipe-met =
+    { $elixirs ->
+        [0] « { $recipe } » est impossible : il n'y a que { $copies } potions de chaque sorte, et aucun élixir.
+        [one] « { $recipe } » est impossible : il n'y a que { $copies } potions de chaque sorte, et un élixir.
+       *[other] « { $recipe } » est impossible : il n'y a que { $copies } potions de chaque sorte, et { $elixirs } élixirs.
+    }
 mn-no-spell-count = il y a { $spells } sorts ; un jeu en a de 1 à { $most }.
 mn-no-spell-id = doit avoir de 1 à 12 lettres et chiffres.
 mn-no-id-twice = sert deux fois ; chaque sort a besoin de son propre nom.
@@ -856,3 +861,34 @@ mn-zone-card-17 = { mn-item-elixir }
 mn-zone-card-18 = { mn-item-magic-wand }
 mn-zone-card-19 = { mn-item-curse }
 mn-zone-card--1 = trou
+
+## La table dessinée du terminal
+
+mn-terminal-infant = { $target } points pour gagner
+mn-terminal-cylinder = Éprouvette { $space } sur { $end }
+mn-terminal-last-round = la dernière manche
+mn-terminal-height = hauteur du lancer { $height }
+mn-terminal-points = points
+mn-terminal-open = sort ouvert
+mn-terminal-recipe = recette
+mn-terminal-in-words = en toutes lettres
+mn-terminal-left = reste
+mn-terminal-none-left = plus aucun
+mn-terminal-player = joueur
+mn-terminal-skulls = crânes
+mn-terminal-hand = main
+mn-terminal-items = objets
+mn-terminal-known = connu
+mn-terminal-you = { $player } (toi)
+mn-terminal-below = voir plus bas
+mn-terminal-deck = Pioche : { $cards }
+mn-terminal-pile = Défausse : { $cards }
+mn-terminal-mix = Posé : { $cards }
+mn-terminal-your-hand = Ta main :
+mn-terminal-your-skulls = Tes crânes :
+mn-terminal-your-spells = Tes sorts :
+mn-terminal-won = Sorts gagnés par { $who } : { $spells }.
+
+## Positions
+
+mn-position-cards = il y a plus de { $card } que dans le jeu.

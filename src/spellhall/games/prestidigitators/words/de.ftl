@@ -122,8 +122,8 @@ dp-no-answer-but-yes-or-no = Ein Angriff läuft: Antworte für { $card } mit Ja 
 
 ## What cannot be read
 
-dp-no-reading = „{ $text }“ ist nicht zu lesen. Schreib zum Beispiel slide 1, raise 1 2, transfer 1 2, found 1 3, sink 1, attack 1, yes, no oder row 2.
-dp-no-card-called = Eine Karte „{ $name }“ gibt es nicht. Schreib zum Beispiel pick { $card }.
+dp-no-reading = „{ $text }“ ist nicht zu lesen.
+dp-no-card-called = Eine Karte „{ $name }“ gibt es nicht.
 dp-no-toss = „{ $text }“ ist kein Zufallsergebnis; schreib picker A oder picker B.
 
 ## Cards that cannot be used
@@ -765,3 +765,19 @@ dp-lesson-12 = Du kannst eine oberste Karte auch auf einen anderen deiner Stapel
 dp-zone-turn = Zug
 dp-zone-pool = Auslage
 dp-zone-drafted = Gewählte Karten
+
+## Stellungen
+
+dp-position-phase = Feld „phase“: „{ $text }“ ist keine Phase. Phasen: { $known }.
+dp-position-no-card = Feld „{ $field }“: Es gibt keine Karte „{ $text }“.
+dp-position-drafted = Die Karten von Platz { $letter } sind nicht die, die er gewählt hat.
+dp-position-token = Feld „tokens“: Die Marke { $token } fehlt oder ist zweimal benutzt.
+dp-position-table = Die Karten auf dem Tisch und die zerstörten sind nicht die, die gewählt wurden.
+dp-position-cards = Es gibt mehr Karten { $card }, als das Spiel hat.
+dp-position-placed = Feld „placed { $letter }“: Der Platz hat nicht alle diese Karten gewählt.
+dp-position-phylactery = Platz { $letter } hat kein Phylakterium; das Spiel wäre zu Ende.
+
+## Offene Stapel im Terminal
+
+dp-terminal-destroyed-pile = Zerstört: { $cards }
+dp-terminal-left-pile = In der Auslage geblieben und nicht im Spiel: { $cards }

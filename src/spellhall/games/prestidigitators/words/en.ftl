@@ -122,8 +122,8 @@ dp-no-answer-but-yes-or-no = An attack is on: answer yes or no for { $card }.
 
 ## What cannot be read
 
-dp-no-reading = '{ $text }' cannot be read. Write for instance slide 1, raise 1 2, transfer 1 2, found 1 3, sink 1, attack 1, yes, no or row 2.
-dp-no-card-called = There is no card '{ $name }'. Write for instance pick { $card }.
+dp-no-reading = '{ $text }' cannot be read.
+dp-no-card-called = There is no card '{ $name }'.
 dp-no-toss = '{ $text }' is no outcome of chance; write picker A or picker B.
 
 ## Cards that cannot be used
@@ -762,3 +762,19 @@ dp-lesson-12 = You can also move a top card onto another of your stacks, or foun
 dp-zone-turn = Turn
 dp-zone-pool = Pool
 dp-zone-drafted = Drafted cards
+
+## Positions
+
+dp-position-phase = field 'phase': '{ $text }' is no phase. Phases: { $known }.
+dp-position-no-card = field '{ $field }': there is no card '{ $text }'.
+dp-position-drafted = seat { $letter }'s cards are not those that it drafted.
+dp-position-token = field 'tokens': the token { $token } is missing or used twice.
+dp-position-table = the cards on the table and the destroyed ones are not those that were drafted.
+dp-position-cards = there are more cards { $card } than the game has.
+dp-position-placed = field 'placed { $letter }': the seat did not draft all these cards.
+dp-position-phylactery = seat { $letter } has no Phylactery; the game would be over.
+
+## Open piles in the terminal
+
+dp-terminal-destroyed-pile = Destroyed: { $cards }
+dp-terminal-left-pile = Left in the pool, out of the game: { $cards }

@@ -122,8 +122,8 @@ dp-no-answer-but-yes-or-no = Une attaque est en cours : réponds oui ou non pour
 
 ## What cannot be read
 
-dp-no-reading = « { $text } » ne se lit pas. Écris par exemple slide 1, raise 1 2, transfer 1 2, found 1 3, sink 1, attack 1, yes, no ou row 2.
-dp-no-card-called = Il n'y a pas de carte « { $name } ». Écris par exemple pick { $card }.
+dp-no-reading = « { $text } » ne se lit pas.
+dp-no-card-called = Il n'y a pas de carte « { $name } ».
 dp-no-toss = « { $text } » n'est pas un tirage ; écris picker A ou picker B.
 
 ## Cards that cannot be used
@@ -818,3 +818,19 @@ dp-lesson-12 = Tu peux aussi déplacer une carte du dessus sur une autre de tes 
 dp-zone-turn = Tour
 dp-zone-pool = Réserve commune
 dp-zone-drafted = Cartes choisies
+
+## Positions
+
+dp-position-phase = champ « phase » : « { $text } » n'est pas une phase. Phases : { $known }.
+dp-position-no-card = champ « { $field } » : il n'y a pas de carte « { $text } ».
+dp-position-drafted = les cartes de la place { $letter } ne sont pas celles qu'elle a choisies.
+dp-position-token = champ « tokens » : le jeton { $token } manque ou sert deux fois.
+dp-position-table = les cartes sur la table et les cartes détruites ne sont pas celles qui ont été choisies.
+dp-position-cards = il y a plus de cartes { $card } que dans le jeu.
+dp-position-placed = champ « placed { $letter } » : la place n'a pas choisi toutes ces cartes.
+dp-position-phylactery = la place { $letter } n'a pas de Phylactère ; la partie serait finie.
+
+## Piles ouvertes dans le terminal
+
+dp-terminal-destroyed-pile = Détruites : { $cards }
+dp-terminal-left-pile = Restées au choix, hors du jeu : { $cards }

@@ -451,7 +451,7 @@ sc-no-volley-open = Setze zuerst die Karten deines Zaubers { $spell } ein.
 ## What cannot be read or used
 
 sc-no-text = Da steht nichts. Schreib zum Beispiel „end“.
-sc-no-reading = „{ $text }“ ist nicht zu lesen. Schreib zum Beispiel move 4,1 oder strike 9S B oder cast hush.
+sc-no-reading = „{ $text }“ ist nicht zu lesen.
 sc-no-direction = „{ $text }“ ist keine Richtung; schreib d0 bis d7.
 sc-no-spell = Es gibt keinen Zauber „{ $text }“. Zauber: { $spells }.
 sc-no-space = „{ $text }“ ist kein Feld dieses Bretts; schreib zum Beispiel { $example }.
@@ -1348,3 +1348,23 @@ sc-zone-charged = Aufgeladene Karten
 sc-zone-decks = Stapel
 sc-zone-discards = Ablage
 sc-zone-values = MOVE
+
+## Der gezeichnete Tisch im Terminal
+
+sc-terminal-field = Feld
+sc-terminal-legend = { $free } frei   { $threatened } von einem Gegner bedroht   A–D Magier (Kleinbuchstabe: sterbend)
+sc-terminal-you = { $player }, du
+sc-terminal-out = nicht mehr im Spiel
+sc-terminal-hand = Hand { $count }: { $cards }
+sc-terminal-charged = Geladen { $count }: { $cards }
+sc-terminal-active = Aktiv: { $spell }
+sc-terminal-decks = MOVE { $move }   Stapel { $deck }   Ablage { $pile } ({ $top })
+sc-terminal-dying = sterbend
+sc-terminal-hushed = zum Schweigen gebracht
+sc-terminal-attack = ► { $player } → { $target }: { $attack } mit { $value } ({ $card })
+sc-terminal-cast = ► { $player } wirkt { $spell }: { $cards }
+sc-terminal-volley = ► { $spell } von { $player }, übrige Karten: { $cards }
+
+## Stellungen
+
+sc-position-card = Die Karte { $card } von Platz { $letter } ist an zwei Stellen.

@@ -434,7 +434,7 @@ sc-no-volley-open = First use the cards of your { $spell }.
 ## What cannot be read or used
 
 sc-no-text = Nothing is written there. Write for instance 'end'.
-sc-no-reading = '{ $text }' cannot be read. Write for instance move 4,1 or strike 9S B or cast hush.
+sc-no-reading = '{ $text }' cannot be read.
 sc-no-direction = '{ $text }' is no direction; write d0 to d7.
 sc-no-spell = There is no spell '{ $text }'. Spells: { $spells }.
 sc-no-space = '{ $text }' is no space of this board; write for instance { $example }.
@@ -1331,3 +1331,23 @@ sc-zone-charged = Charged cards
 sc-zone-decks = Deck
 sc-zone-discards = Discard pile
 sc-zone-values = MOVE
+
+## The drawn table of the terminal
+
+sc-terminal-field = field
+sc-terminal-legend = { $free } free   { $threatened } threatened by an opponent   A–D casters (small letter: dying)
+sc-terminal-you = { $player }, you
+sc-terminal-out = out of the game
+sc-terminal-hand = hand { $count }: { $cards }
+sc-terminal-charged = Charged { $count }: { $cards }
+sc-terminal-active = Active: { $spell }
+sc-terminal-decks = MOVE { $move }   deck { $deck }   pile { $pile } ({ $top })
+sc-terminal-dying = dying
+sc-terminal-hushed = hushed
+sc-terminal-attack = ► { $player } → { $target }: { $attack } of { $value } ({ $card })
+sc-terminal-cast = ► { $player } casts { $spell }: { $cards }
+sc-terminal-volley = ► { $spell } by { $player }, cards left: { $cards }
+
+## Positions
+
+sc-position-card = the card { $card } of seat { $letter } is in two places.

@@ -434,7 +434,7 @@ sc-no-volley-open = Emploie d'abord les cartes de ton sort { $spell }.
 ## What cannot be read or used
 
 sc-no-text = Il n'y a rien d'écrit. Écris par exemple « end ».
-sc-no-reading = « { $text } » ne se lit pas. Écris par exemple move 4,1 ou strike 9S B ou cast hush.
+sc-no-reading = « { $text } » ne se lit pas.
 sc-no-direction = « { $text } » n'est pas une direction ; écris de d0 à d7.
 sc-no-spell = Il n'y a pas de sort « { $text } ». Sorts : { $spells }.
 sc-no-space = « { $text } » n'est pas une case de ce plateau ; écris par exemple { $example }.
@@ -1382,3 +1382,23 @@ sc-zone-charged = Cartes chargées
 sc-zone-decks = Pioche
 sc-zone-discards = Défausse
 sc-zone-values = MOVE
+
+## La table dessinée du terminal
+
+sc-terminal-field = terrain
+sc-terminal-legend = { $free } libre   { $threatened } menacé par un adversaire   A–D mages (minuscule : mourant)
+sc-terminal-you = { $player }, toi
+sc-terminal-out = hors du jeu
+sc-terminal-hand = main { $count } : { $cards }
+sc-terminal-charged = Chargées { $count } : { $cards }
+sc-terminal-active = Actif : { $spell }
+sc-terminal-decks = MOVE { $move }   pioche { $deck }   défausse { $pile } ({ $top })
+sc-terminal-dying = mourant
+sc-terminal-hushed = réduit au silence
+sc-terminal-attack = ► { $player } → { $target } : { $attack } de { $value } ({ $card })
+sc-terminal-cast = ► { $player } lance { $spell } : { $cards }
+sc-terminal-volley = ► { $spell } de { $player }, cartes restantes : { $cards }
+
+## Positions
+
+sc-position-card = la carte { $card } de la place { $letter } est à deux endroits.

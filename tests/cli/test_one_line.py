@@ -1,0 +1,42 @@
+"""One line is enough: what it answers is played step by step, and undone step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .helpers import seated
+
+NEAR = """
+at A: 5,5
+hand A: 2H 3H 4D 5H 6S
+charged A: 9C 7C 7D
+move A: 5S
+at B: 5,8
+hand B: 4C 5C 6C 9C 8H
+charged B: 2D AC
+move B: 5S
+"""
+
+
+def test_a_spell_is_cast_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = seated(tmp_path, "spellcaster", ["cast hadou 9C d2"], NEAR)
+    table.run()
+    said = capsys.readouterr().out
+    assert "cannot be read" not in said
+    mine = [table.text(step.choice) for step in table.past if step.seat == 0]
+    assert mine[:2] == ["cast hadou", "add 9C"]
+
+
+def test_a_line_that_is_not_allowed_does_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = seated(tmp_path, "spellcaster", ["cast hush 2H 3H 9C B"], NEAR)
+    table.run()
+    assert not table.past
+    assert "(SC-" in capsys.readouterr().out
+
+
+def test_open_piles_of_the_casters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """SC-7."""
+    seated(tmp_path, "spellcaster", ["piles"], NEAR + "discard A: KC 2C\n").run()
+    assert "K♣ 2♣" in capsys.readouterr().out
