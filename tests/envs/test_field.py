@@ -100,3 +100,11 @@ def test_bad_input_is_refused_and_changes_nothing() -> None:
     after = field.step(good)
     assert not np.array_equal(before.observations, after.observations)
     assert [match.decisions for match in field.field.matches] == [1, 1]
+
+
+@pytest.mark.parametrize("scaled", [True, False])
+def test_arrays_are_handed_on_without_a_copy(scaled: bool) -> None:
+    """By DLPack, which PyTorch and JAX read."""
+    now = FieldEnv("mathwiz", 4, scaled=scaled).reset(seed=1)
+    for array in (now.observations, now.masks, now.legal, now.rewards):
+        assert np.shares_memory(np.from_dlpack(array), array)

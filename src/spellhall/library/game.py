@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,11 @@ class Game:
 
     def __str__(self) -> str:
         return self.text()
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows it: the spectators' table, line by line."""
+        lines = "".join(f"<li>{escape(line)}</li>" for line in self.text().splitlines())
+        return f"<div><b>{escape(self.title)}</b>, {self.seats} seats<ul>{lines}</ul></div>"
 
     def __copy__(self) -> Game:
         return self.copy()
