@@ -8,6 +8,7 @@ import pytest
 import typer
 
 from spellhall.cli.files import scenario
+from spellhall.cli.play import play
 
 from .helpers import play_until, seated
 
@@ -61,3 +62,9 @@ def test_mistakes_in_a_position_are_told_in_the_language(tmp_path: Path, capsys:
     with pytest.raises(typer.Exit):
         scenario([file], lang="de")
     assert "Feld „hand A“: „99“ gehört nicht hierher." in capsys.readouterr().out
+
+
+def test_a_wrong_option_is_refused_in_the_language_of_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(typer.Exit):
+        play("mathwiz", option=["honour=maybe"], lang="de")
+    assert "Die Option honour kann nicht „maybe“ sein." in capsys.readouterr().err

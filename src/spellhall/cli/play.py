@@ -16,9 +16,10 @@ from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from, sp
 from spellhall.cli.terminal import TerminalTable
 from spellhall.games import game as find_game
 from spellhall.games import shelf
-from spellhall.kernel.errors import BadOption
+from spellhall.kernel.errors import BadOption, SpellhallError
 from spellhall.table.match import Match
 from spellhall.words.catalogues import languages
+from spellhall.words.speech import speech
 
 
 def play(
@@ -42,11 +43,15 @@ def play(
     """
     if lang not in languages():
         raise BadOption(f"The table does not speak '{lang[:20]}'. It speaks: {', '.join(languages())}.")
-    if resume is not None:
-        saved = open_save(resume)
-        confirm_commands(saved.match.bots, split_names(bots))
-    else:
-        saved = start(game or shelf()[0].id, seats, bots, option, cards, seed, name, save)
+    try:
+        if resume is not None:
+            saved = open_save(resume)
+            confirm_commands(saved.match.bots, split_names(bots))
+        else:
+            saved = start(game or shelf()[0].id, seats, bots, option, cards, seed, name, save)
+    except SpellhallError as error:
+        print(f"spellhall: {speech(lang).say(error.message)}", file=sys.stderr)
+        raise typer.Exit(1) from None
     TerminalTable(saved, plain or not sys.stdout.isatty(), lang).run()
 
 

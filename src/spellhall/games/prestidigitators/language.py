@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from spellhall.kernel.cards import CardFile, Entry, short
 from spellhall.kernel.messages import Message, say
+from spellhall.kernel.options import truth_of
 
 OBJECTS: Final[dict[str, list[str]]] = {
     "double": ["mine"],
@@ -205,9 +206,10 @@ def outer_steps(steps: list[Step]) -> int:
 
 def read_flag(entry: Entry, record: dict[str, Any], field: str, key: str) -> bool:
     value = record.get(key, False)
-    if not isinstance(value, bool):
+    switched = truth_of(value) if isinstance(value, str) else value
+    if not isinstance(switched, bool):
         entry.fail(field, say("dp-no-flag", value=short(value)))
-    return value
+    return switched
 
 
 def read_steps(entry: Entry, field: str, given: Any, clause: str, printed: bool) -> list[Step]:
