@@ -40,3 +40,28 @@ def test_open_piles_of_the_casters(tmp_path: Path, capsys: pytest.CaptureFixture
     """SC-7."""
     seated(tmp_path, "spellcaster", ["piles"], NEAR + "discard A: KC 2C\n").run()
     assert "K♣ 2♣" in capsys.readouterr().out
+
+
+BESIDE = """
+at A: 5,5
+hand A: 2S 3S 6S
+move A: 5S
+at B: 5,6
+hand B: 9S
+move B: 4S
+"""
+
+
+def test_a_strike_needs_no_target_where_there_is_one(tmp_path: Path) -> None:
+    """SC-62."""
+    table = seated(tmp_path, "spellcaster", ["strike 6S"], BESIDE)
+    table.run()
+    assert table.text(table.past[0].choice) == "strike 6S B"
+
+
+def test_a_payment_with_one_possibility_pays_itself(tmp_path: Path) -> None:
+    """SC-220: three and six pay for nine, and nothing else does."""
+    table = seated(tmp_path, "spellcaster", ["pass"], BESIDE + "order: B A\n")
+    table.choose(1, table.game.find_choice(table.match.setup, "strike 9S A", table.match.decision(1).choices))
+    table.run()
+    assert [table.text(step.choice) for step in table.past if step.seat == 0][:3] == ["pass", "pay 3S", "pay 6S"]

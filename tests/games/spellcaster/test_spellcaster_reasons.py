@@ -89,3 +89,19 @@ def test_no_two_choices_of_a_hint_share_a_reason(number: int) -> None:
         assert not any("It did best" in one for one in said)
         choices = GAME.telling_choices(GAME.view_for(state, seat), decision.choices)
         GAME.apply_owned(state, seat, choices[chance.below(len(choices), "choice")])
+
+
+def test_a_move_that_ends_the_game_has_a_reason() -> None:
+    """SC-244: in the last round the Move may be the last thing that happens."""
+    table = Table(PLAIN + "round: 20\norder: B A\nat B: 9,9", ["*"], round_cap=20)
+    table.do("B end", "A prepare 2C")
+    assert reason(table, "move 4,4").startswith("Bo is then 5 spaces away") or "line" in reason(table, "move 4,4")
+    assert table.do("A move 4,4").outcome
+
+
+def test_the_last_card_goes_whatever_it_is() -> None:
+    """SC-222, SC-226: a defeat is promised only where no hand could stand it."""
+    text = PLAIN + "hand A: 2S 9S 3C\nhand B: {}"
+    assert reason(Table(text.format("KC"), ["*"]), "strike 2S B") == "It defeats Bo unless it is answered."
+    two = Table(text.format("3C 4C"), ["*"])
+    assert reason(two, "strike 9S B") == "It deals 9 damage to Bo unless it is answered."

@@ -42,13 +42,12 @@ class Settled(Replies):
 
 
 class Blow:
-    """An attack that nobody answers: whom it hits for how much, whether it could be answered, and what it ends."""
+    """An attack that nobody answers: whom it hits for how much, and whether it could be answered."""
 
-    def __init__(self, target: int, damage: int, open: bool, deadly: bool) -> None:
+    def __init__(self, target: int, damage: int, open: bool) -> None:
         self.target = target
         self.damage = damage
         self.open = open
-        self.deadly = deadly
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Blow) and self.facts() == other.facts()
@@ -56,8 +55,8 @@ class Blow:
     def __hash__(self) -> int:
         return hash(self.facts())
 
-    def facts(self) -> tuple[int, int, bool, bool]:
-        return self.target, self.damage, self.open, self.deadly
+    def facts(self) -> tuple[int, int, bool]:
+        return self.target, self.damage, self.open
 
 
 def blow_of(future: Future) -> Blow | None:
@@ -66,8 +65,7 @@ def blow_of(future: Future) -> Blow | None:
         return None
     target = int(hits[0]["seat"])
     passed = bool(future.events("passed"))
-    deadly = any(facts["seat"] == target for facts in future.events("defeated"))
-    return Blow(target, int(hits[0]["damage"]), passed, deadly)
+    return Blow(target, int(hits[0]["damage"]), passed)
 
 
 def blow(game: GameDefinition[Any], view: View[SpellState], choice: Choice) -> Blow | None:

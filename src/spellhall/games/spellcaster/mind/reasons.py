@@ -109,11 +109,12 @@ class Words(Reasons):
         if sure is None:
             return None
         target = who(sure.target)
+        deadly = view.state.casters[sure.target].hand.size == 1  # the last card goes, whatever it is (SC-222)
         if not sure.open:
-            if sure.deadly:
+            if deadly:
                 return say("sc-why-kills", who=target)
             return say("sc-why-hits", who=target, damage=sure.damage)
-        if sure.deadly:
+        if deadly:
             return say("sc-why-may-kill", who=target)
         return say("sc-why-may-hit", who=target, damage=sure.damage)
 
@@ -121,7 +122,8 @@ class Words(Reasons):
         """What can be done from the new place, or who is near. Clauses: SC-22, SC-60, SC-107."""
         future = follow(self.game, self.world(view), view.seat, choice)
         state: SpellState = future.after
-        if choice.verb == "move" and isinstance(state.stack[-1], Turn) and state.stack[-1].seat == view.seat:
+        frame = state.stack[-1] if state.stack else None  # a Move may end the last round
+        if choice.verb == "move" and isinstance(frame, Turn) and frame.seat == view.seat:
             offered = self.game.legal(state, view.seat)
             struck = [each.args[1] for each in offered if each.verb == "strike"]
             if struck:
