@@ -69,7 +69,7 @@ def test_everything_in_the_socket_can_be_done_over_http(hall: HallProcess) -> No
         ({"game": "mathwiz", "seats": 2, "clock": {"mode": "decision", "seconds": -4}}, "malformed"),
         ({"game": "mathwiz", "seats": 2, "bots": ["oracle"]}, "malformed"),
         ({"game": "mathwiz", "seats": 2, "bots": ["random"] * 3}, "malformed"),
-        ({"game": "mathwiz", "seats": 2, "name": "My Own Name"}, "refused"),
+        ({"game": "mathwiz", "seats": 2, "public": True, "name": "My Own Name"}, "refused"),
         ({"game": "mathwiz", "seats": "two"}, "malformed"),
         ([], "malformed"),
     ],

@@ -9,7 +9,7 @@ import pytest
 from benchmarks.halls import HallProcess
 from playwright.sync_api import expect
 
-from web.harness import DESK, PHONE, Player
+from web.harness import DESK, PHONE, Player, table_for_guests
 
 Make = Callable[..., Player]
 GAMES = ["mathwiz", "mathemagician", "prestidigitators", "spellcaster", "novatus"]
@@ -40,6 +40,41 @@ def test_the_end_shows_the_course_of_the_game(hall: HallProcess, player: Make, g
     me.check(f"the end of {game}")
 
 
+ORDER = """() => {
+  window.shown = [];
+  const look = () => { for (const name of [".reveal", ".feast", ".over"])
+    if (document.querySelector(name) && !window.shown.includes(name)) window.shown.push(name); };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_the_last_scene_comes_before_the_result(hall: HallProcess, player: Make) -> None:
+    """First what happened, then a feast, then who won and why in a sentence, with the table still underneath."""
+    table = table_for_guests(
+        hall, "mathwiz", bots=["apprentice"], options={"end_mode": "rounds", "round_limit": 1, "spell_effects": False}
+    )
+    me = player().sit_at(table)
+    me.settled()
+    me.page.evaluate(ORDER)
+    runes = me.page.locator("main [data-hand].open")
+    for thing in [runes.first.get_attribute("data-thing"), runes.last.get_attribute("data-thing")]:
+        me.see(f"main [data-thing='{thing}']").click()
+    me.see(".question [data-action].main").click()
+    me.see(".over")
+    assert me.page.evaluate("window.shown") == [".reveal", ".feast", ".over"]
+    assert len(me.text(".over .why").split()) > 3, "a sentence says why"
+    assert "by rule" not in me.text(".over")
+    me.check("the result")
+    me.see("[data-action=table]").click()
+    expect(me.page.locator(".over")).to_have_count(0)
+    expect(me.see("main .reveal")).to_be_visible()
+    me.see("[data-action=result]").click()
+    me.see(".over summary").first.click()
+    me.see("[data-level=novice]").click()
+    me.page.wait_for_url(re.compile(rf"/t/(?!{re.escape(table)})"))
+    me.settled()
+
+
 def test_decisive_moments_lead_into_the_replay(hall: HallProcess, player: Make) -> None:
     """A novice of chance makes mistakes, and each is a link to its moment."""
     made = hall.table(2, game="mathemagician", sit=False, bots=["random", "greedy"])
@@ -49,6 +84,7 @@ def test_decisive_moments_lead_into_the_replay(hall: HallProcess, player: Make) 
     moments = me.page.locator(".story [data-moment]")
     assert 1 <= moments.count() <= 3
     assert me.page.locator(".story .moment circle").count() == moments.count()
+    expect(me.page.locator(".story .mini .board")).to_have_count(moments.count())
     me.check("decisive moments")
     step = int(moments.first.get_attribute("data-moment") or "0")
     moments.first.click()

@@ -84,7 +84,7 @@ def test_the_lobby_shows_link_code_and_seats(player: Make) -> None:
     me = player(size=PHONE).open("/new/mathwiz")
     me.see("button:has-text('Open the table')").click()
     assert len(me.text(".code b")) == 6
-    assert me.see("img[src$='qr.svg']").evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 20
+    assert "cannot reach this hall" in me.text(".warning"), "the hall of this test listens to this machine only"
     me.check("the lobby")
     me.page.click("button:has-text('Add a bot')")
     assert me.settled() == "asked"
@@ -93,6 +93,7 @@ def test_the_lobby_shows_link_code_and_seats(player: Make) -> None:
 def test_options_in_words_reach_the_table(hall: HallProcess, player: Make) -> None:
     me = player().open("/new/mathwiz")
     me.see("select").first.select_option("adept")
+    me.page.click("summary")
     me.page.locator(".option:has-text('Who multiplies') select").select_option("practice")
     me.page.locator(".option:has-text('can be cast') input").uncheck()
     me.page.click("button:has-text('Open the table')")

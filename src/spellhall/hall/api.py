@@ -175,7 +175,8 @@ async def create(request: Call, data: wire.NewTable) -> wire.Seated:
     )
     try:
         hall = hall_of(request)
-        made = await hall.create(entry, data.name, data.bots, data.sit, data.seat, caller_of(request), data.share)
+        caller = caller_of(request)
+        made = await hall.create(entry, data.name, data.bots, data.sit, data.seat, caller, data.share, data.face)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise TableError("malformed", say("no-card-set")) from None
     return wire.Seated(**made)
@@ -208,7 +209,7 @@ async def sit(request: Call, table: Short, data: wire.Sit) -> wire.Seated:
     """Take a seat before the start."""
     limited(request, "joins")
     hall = hall_of(request)
-    made = await hall.sit(table, data.seat, data.name, data.token, caller_of(request), data.share)
+    made = await hall.sit(table, data.seat, data.name, data.token, caller_of(request), data.share, data.face)
     return wire.Seated(**made)
 
 

@@ -10,7 +10,7 @@ from spellhall.lessons.lessons import Lesson, LessonAnswer
 from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
 from spellhall.table.replays import Replay
-from spellhall.table.requests import AnyRequest, Hash
+from spellhall.table.requests import AnyRequest, Face, Hash
 from spellhall.words.speech import Spoken
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
@@ -34,6 +34,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
     since: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)] = -1
     id: Id = ""
     lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
+    presence: bool = False  # whether to hear who is connected
 
 
 class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=True):
@@ -84,7 +85,13 @@ class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     clause: str = ""
 
 
-ServerMessage = Welcome | Update | Done | Reason | Pong | Error
+class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
+    """The seats whose players are connected, for listeners who want to know: at first, and when it changes."""
+
+    seats: list[int]
+
+
+ServerMessage = Welcome | Update | Done | Reason | Pong | Error | Here
 
 # ---------------------------------------------------------------- REST
 
@@ -101,6 +108,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     auto: bool = True
     name: Name | None = None
+    face: Face = ""
     bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)] = []
     sit: bool = True
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0  # where whoever makes the table sits
@@ -114,6 +122,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
     name: Name | None = None
+    face: Face = ""
     token: Token | None = None
     share: Hash | None = None  # for the shuffle: the SHA-256 of a number of one's own
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 from importlib.resources import files
 from io import BytesIO
 from typing import Any
 
+import msgspec
 import segno
 from litestar import MediaType, Request, Response, get
 
@@ -15,6 +17,7 @@ from spellhall.kernel.messages import say
 from spellhall.table.judge import TableError
 
 LONGEST_LINK = 300  # characters
+REACH_PATIENCE = 0.5  # seconds in which a hall must hear itself from the network
 
 FRAME = """<!doctype html>
 <html lang="en">
@@ -75,6 +78,30 @@ def link_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """Where other devices find this hall: empty if they cannot, or if the address that was used will do."""
+
+    base: str
+
+
+@get("/reach", include_in_schema=False)
+async def reach(request: Request[Any, Any, Any]) -> Reach:
+    """The hall's address in the network, for whoever opened it as this very machine; tried out before it is named."""
+    server, client = request.scope.get("server"), request.client
+    if server is None or client is None or client.host not in LOCAL:
+        return Reach("")
+    address, port = address_in_the_room(), server[1] or 80
+    try:
+        if address in LOCAL:
+            return Reach("")
+        async with asyncio.timeout(REACH_PATIENCE):
+            _, writer = await asyncio.open_connection(address, port)
+        writer.close()
+    except OSError:  # a timeout is one, too
+        return Reach("")
+    return Reach(f"{request.url.scheme}://{address}:{port}")
+
+
 @get("/hall.css", include_in_schema=False, sync_to_thread=False)
 def style() -> Response[str]:
     """The look of these pages."""
@@ -82,4 +109,4 @@ def style() -> Response[str]:
     return Response(text, media_type="text/css")
 
 
-HANDLERS = [api_page, link_code, style]
+HANDLERS = [api_page, link_code, reach, style]

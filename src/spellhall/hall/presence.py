@@ -56,8 +56,9 @@ class Presence:
         """When a seat's player was last known to be here."""
         return max(await self.storage.last_seen(room.id, seat), room.seen.get(seat, 0))
 
-    async def heartbeat(self, rooms: Iterable[Room]) -> None:
-        """Tell the other processes who is connected here, where it matters."""
+    async def heartbeat(self, listed: Iterable[Room]) -> None:
+        """Tell the other processes who is connected here, where it matters, and hear who is connected there."""
+        rooms = list(listed)
         here = [
             (room.id, seat)
             for room in rooms
@@ -66,3 +67,14 @@ class Presence:
             if seat != OUTSIDE and channel.listeners
         ]
         await self.storage.present(here, now_ms() + HERE)
+        if self.settings.many:
+            there = await self.storage.all_present(now_ms())
+            for room in rooms:
+                if room.elsewhere is not None:
+                    room.elsewhere = there.get(room.id, set())
+                    room.tell_here()
+
+    async def known(self, room: Room) -> None:
+        """Find out who is connected to other processes, once; then the heartbeat keeps it current."""
+        if self.settings.many and room.elsewhere is None:
+            room.elsewhere = (await self.storage.all_present(now_ms(), room.id)).get(room.id, set())

@@ -27,6 +27,7 @@ class Listener(Protocol):
 
     token: str
     language: str
+    presence: bool  # whether it wants to hear who is connected
 
     def send(self, message: bytes) -> None: ...
 
@@ -84,6 +85,8 @@ class Room:
         self.used = time.monotonic()
         self.opened = int(time.time() * 1000)
         self.seen: dict[int, int] = {}  # when each seat's player was last here, in milliseconds
+        self.elsewhere: set[int] | None = None  # seats whose players are connected to other processes; None: not known
+        self.told_here: list[int] = []
         self.stale = False  # the memory may be behind the database: read it again before use
         self.due = 0
         self.late: Late | None = None
@@ -100,6 +103,22 @@ class Room:
     def hears(self, seat: int) -> bool:
         """Whether somebody is connected here as this seat."""
         return seat in self.channels and bool(self.channels[seat].listeners)
+
+    def here(self) -> list[int]:
+        """The seats whose players are connected; one connection can stand for several seats of its token."""
+        tokens = {one.token for channel in self.channels.values() for one in channel.listeners if one.token}
+        seats = self.table.data.seats
+        more: set[int] = set() if self.elsewhere is None else self.elsewhere
+        return [at for at, one in enumerate(seats) if one.kind == "person" and (one.token in tokens or at in more)]
+
+    def tell_here(self, newcomer: Listener | None = None) -> None:
+        """Tell everybody who wants to know who is connected, if it has changed; a newcomer in any case."""
+        now = self.here()
+        changed, self.told_here = now != self.told_here, now
+        for channel in self.channels.values():
+            for one in list(channel.listeners):
+                if one.presence and (changed or one is newcomer):
+                    one.send(encode({"type": "here", "seats": now}))
 
     def channel(self, audience: int) -> Channel:
         found = self.channels.get(audience)

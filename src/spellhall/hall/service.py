@@ -311,6 +311,9 @@ class Hall:
                 with self.limits.working(caller):
                     sentence, clause = why(table, who.seat, request.choice)
                 return {"text": sentence, "clause": clause}
+            if isinstance(request, wish.Rename):
+                name = checked_name(request.name, self.typed_allowed(table.data.public))
+                request = msgspec.structs.replace(request, name=self.unlike(room, name, who.seat))
             if isinstance(request, wish.Undo):
                 self.limits.may_undo(room, caller)
             if isinstance(request, wish.Seatbot) and await self.presence.is_here(room, request.seat):
@@ -352,11 +355,12 @@ class Hall:
         seat: int = 0,
         caller: str = "",
         share: str | None = None,
+        face: str = "",
     ) -> dict[str, Any]:
         """A new table; whoever makes it gets a seat (if wanted) and a token. Raises SpellhallError."""
         if await self.storage.count() >= self.settings.tables:
             raise Limited(say("hall-full"), 600)
-        called = checked_name(name, self.settings.typed_names) if sits else ""
+        called = checked_name(name, self.typed_allowed(entry.public)) if sits else ""
         token, id = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
         game = find_game(entry.game)
         cards = given_cards(game, await self.reader.cards(entry.game, entry.cards, caller))
@@ -388,7 +392,7 @@ class Hall:
         self.metrics.add("tables")
         async with room.lock:
             if sits:
-                await self.accept(room, Verdict(log.Sat(entry.at, seat, called, hashed(token), "", share or "")))
+                await self.accept(room, Verdict(log.Sat(entry.at, seat, called, hashed(token), "", share or "", face)))
             for at, bot in zip(others[len(others) - len(bots) :], bots, strict=True):
                 request = wish.Seatbot(at, bot)
                 await self.accept(room, judge(room.table, Who(OUTSIDE, True), request, entry.at, new_seed))
@@ -403,10 +407,11 @@ class Hall:
         token: str | None,
         caller: str = "",
         share: str | None = None,
+        face: str = "",
     ) -> dict[str, Any]:
         """Take a seat; with the token of another seat both are played on one device. Raises TableError."""
         room = await self.room(id, caller)
-        called = checked_name(name, self.settings.typed_names)
+        called = checked_name(name, self.typed_allowed(room.table.data.public))
         async with room.lock:
             if self.settings.many:
                 await self.care.behind(room)  # a seat may have become free at another process just now
@@ -420,13 +425,21 @@ class Hall:
             if not free or (seat is not None and seat not in free):
                 raise TableError("not_now", say("hall-seat-taken") if free else say("hall-seats-taken"))
             taken = free[0] if seat is None else seat
-            if called in room.table.names:
-                called = f"{called} {'ABCDEFGH'[taken]}"
+            called = self.unlike(room, called, taken)
             own = token or secrets.token_urlsafe(24)
-            await self.accept(room, Verdict(log.Sat(now_ms(), taken, called, hashed(own), "", share or "")))
+            await self.accept(room, Verdict(log.Sat(now_ms(), taken, called, hashed(own), "", share or "", face)))
             self.presence.noticed(room, taken)
             await self.follow(room)
         return {"table": id, "token": own, "seat": taken, "name": called}
+
+    def typed_allowed(self, public: bool) -> bool:
+        """Whether names may be typed: among friends, unless the hall forbids it; in public only if it says so."""
+        return self.settings.typed_names or (self.settings.own_names and not public)
+
+    def unlike(self, room: Room, name: str, seat: int) -> str:
+        """A name that nobody else at the table has."""
+        others = [one for at, one in enumerate(room.table.names) if at != seat]
+        return f"{name} {'ABCDEFGH'[seat]}" if name in others else name
 
     # ------------------------------------------------------------ beside the requests
 

@@ -50,7 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_milliseconds: int = 3_000  # the longest that a bot thinks; most levels think less
     reviews_per_address: int = 20  # reviews of finished games per address and hour; each takes some seconds
     bot_commands: str = ""  # programs that may play, by name: "mybot=python3 mybot.py; other=/srv/other"
-    typed_names: bool = False  # whether names may be typed; else they come from the word list
+    own_names: bool = True  # whether names may be typed at tables that only their link leads to; a school says no
+    typed_names: bool = False  # whether they may be typed at public tables, too; else they come from the word list
 
     @property
     def folder(self) -> Path:

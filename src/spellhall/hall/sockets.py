@@ -45,6 +45,7 @@ class Connection:
         self.audience = OUTSIDE
         self.token = ""
         self.language = "en"
+        self.presence = False
         rate = hall.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
         self.refused = 0
@@ -135,6 +136,7 @@ class Connection:
             table = await self.hall.seen_table(room, audience)
             self.leave()
             self.room, self.audience, self.token, self.language = room, audience, token, language
+            self.presence = message.presence
             channel = room.channel(audience)
             number = table.data.heard[feed.place(table, audience)]
             missed = channel.missed(message.since, number, self.language) if message.since >= 0 else None
@@ -150,6 +152,8 @@ class Connection:
                 room.watch(self, table)
             else:
                 channel.add(self)
+            await self.hall.presence.known(room)
+            room.tell_here(self)
 
     def leave(self) -> None:
         if self.room is not None:
@@ -193,7 +197,10 @@ async def play(socket: Socket) -> None:
         while (data := await wire.hear()) is not None:
             await connection.hear(data)
     finally:
+        room = connection.room
         connection.leave()
+        if room is not None:
+            room.tell_here()
         open_here[address] -= 1
         if not open_here[address]:
             del open_here[address]

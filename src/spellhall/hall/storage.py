@@ -200,6 +200,18 @@ class Storage:
             async with self.engine.begin() as connection:
                 await connection.execute(upsert, rows)
 
+    async def all_present(self, now: int, table_id: str | None = None) -> dict[str, set[int]]:
+        """Who is connected to any process, by tables (or at one of them)."""
+        one = schema.presence.c
+        wanted = select(one.table_id, one.seat).where(one.until > now)
+        if table_id is not None:
+            wanted = wanted.where(one.table_id == table_id)
+        out: dict[str, set[int]] = {}
+        async with self.engine.connect() as connection:
+            for found, seat in await connection.execute(wanted):
+                out.setdefault(str(found), set()).add(int(seat))
+        return out
+
     async def last_seen(self, table_id: str, seat: int) -> int:
         one = schema.presence.c
         wanted = select(one.until).where(one.table_id == table_id, one.seat == seat)

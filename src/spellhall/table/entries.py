@@ -46,6 +46,7 @@ class Sat(Entry, tag="sat", frozen=True):
     token: str = ""
     bot: str = ""
     share: str = ""  # the hash of what the player's device adds to the shuffle
+    face: str = ""  # the picture that the player chose, by its name
 
 
 class Freed(Entry, tag="freed", frozen=True):

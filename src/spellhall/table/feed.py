@@ -32,6 +32,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     out: bool
     share: str = ""  # the hash of what its device adds to the next shuffle
     nonce: str = ""  # and that itself, once it is told
+    face: str = ""  # the picture that the player chose, by its name
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -139,7 +140,7 @@ def result_shown(table: Table, speech: Speech) -> dict[str, Any]:
 
 
 def seat_shown(seat: Seat) -> SeatShown:
-    return SeatShown(seat.kind, seat.name, seat.bot, seat.out, seat.share, seat.nonce)
+    return SeatShown(seat.kind, seat.name, seat.bot, seat.out, seat.share, seat.nonce, seat.face)
 
 
 def asked(table: Table, audience: int, speech: Speech = ENGLISH) -> Asked | None:

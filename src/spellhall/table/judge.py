@@ -65,6 +65,10 @@ def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed
     if isinstance(request, wish.Leave):
         need(table, "open", say("no-leaving"))
         return Verdict(log.Freed(now, seat))
+    if isinstance(request, wish.Rename):
+        need(table, "open", say("no-after-start"))
+        held = table.data.seats[seat]
+        return Verdict(log.Sat(now, seat, request.name, held.token, "", held.share, request.face))
     if isinstance(request, wish.Share):
         return Verdict(shared(table, seat, request.share, now))
     if isinstance(request, wish.Reveal):

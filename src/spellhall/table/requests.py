@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+Face = Annotated[str, msgspec.Meta(pattern="^[a-z]{0,12}$")]
+"""A picture by its name; which there are is the client's business."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """A number of 256 bits, in hex."""
@@ -107,6 +109,13 @@ class Seatbot(Request, tag="bot", frozen=True):
     bot: Word = ""  # empty: the usual one
 
 
+class Rename(Request, tag="rename", frozen=True):
+    """Before the start: another name and picture for one's own seat."""
+
+    name: Annotated[str, msgspec.Meta(max_length=60)]
+    face: Face = ""
+
+
 class Remove(Request, tag="remove", frozen=True):
     """Host: make a seat empty before the start."""
 
@@ -131,5 +140,6 @@ AnyRequest = (
     | Start
     | Configure
     | Seatbot
+    | Rename
     | Remove
 )

@@ -17,6 +17,7 @@ class Seat(msgspec.Struct):
     out: bool = False  # conceded or out of time: the bot plays on to the end
     share: str = ""  # the hash of what this seat's device adds to the next shuffle
     nonce: str = ""  # and that itself, once it is told
+    face: str = ""  # the picture that the player chose, by its name
 
     @property
     def played_by_bot(self) -> bool:

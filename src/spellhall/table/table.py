@@ -229,7 +229,7 @@ class Table:
                 clear(data.seats)
         elif isinstance(entry, log.Sat):
             kind = "bot" if entry.bot else "person"
-            data.seats[entry.seat] = Seat(kind, entry.name, entry.token, entry.bot, share=entry.share)
+            data.seats[entry.seat] = Seat(kind, entry.name, entry.token, entry.bot, share=entry.share, face=entry.face)
             data.full = entry.at if is_full(data) else 0
         elif isinstance(entry, log.Freed):
             if told(data):

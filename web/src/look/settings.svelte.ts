@@ -10,12 +10,15 @@ interface Stored {
   motion: "auto" | "less" | "full";
   sound: boolean;
   marks: boolean;
+  /** What friends call this browser's owner, and the picture beside it; empty: the hall draws a name. */
+  name: string;
+  face: string;
   /** Tables in sentences with lists of choices, instead of drawn boards. */
   lists: boolean;
 }
 
 const KEY = "spellhall.settings";
-const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, marks: false, lists: false };
+const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, marks: false, lists: false, name: "", face: "" };
 
 function read(): Stored {
   try {

@@ -98,5 +98,7 @@ export const api = {
   /** Tell the number that this device adds to the shuffle. */
   reveal: (table: string, token: string, seat: number, nonce: string) =>
     call<unknown>("POST", `/api/tables/${part(table)}/do`, { seat, request: { do: "reveal", nonce } }, token),
+  /** Where other devices find this hall, asked by whoever opened it as this very machine; empty: nowhere. */
+  reach: async (): Promise<string> => (await call<{ base: string }>("GET", "/reach")).base,
   phrases: () => said<Record<string, string>>("/api/phrases"),
 };

@@ -3,7 +3,7 @@ import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as R
 import { announce } from "../play/announce.svelte";
 import { motion } from "../play/motion";
 import { sound } from "../play/sound";
-import { tell } from "../words";
+import { t, tell } from "../words";
 import { api, KEYS } from "./api";
 import { fold, type Change } from "./fold";
 import { memory } from "./memory.svelte";
@@ -33,6 +33,14 @@ export interface LogLine {
 
 type Request = Extract<import("../../generated/protocol").ClientMessage, { type: "do" }>["request"];
 const LOG_LENGTH = 400;
+const ABSENCE = 2000;
+
+/** Somebody who waits for the hall's word. */
+interface Wait {
+  kind: "greeting" | "update";
+  number: number;
+  done(comes: boolean): void;
+}
 
 /** One table as one seat (or a spectator) sees it, kept current over a socket that heals by itself. */
 export class Session {
@@ -47,12 +55,17 @@ export class Session {
   log = $state.raw<LogLine[]>([]);
   failure = $state.raw<Refused | null>(null);
   busy = $state(false);
+  /** Seats whose players are not connected, and have not been for a moment. */
+  away = $state.raw<number[]>([]);
   /** The last update heard. */
   number = $state(-1);
 
   private lines = 0;
   private toldNonces = new Set<string>();
   private promised = new Set<string>();
+  private waits: Wait[] = [];
+  private here: number[] = [];
+  private absence = 0;
   private socket: TableSocket;
 
   constructor(
@@ -64,6 +77,8 @@ export class Session {
       hello: () => this.hello(),
       heard: (message) => this.heard(message),
       refused: (error) => this.refused(error),
+      here: (seats) => this.present(seats),
+      greeted: () => this.awake((one) => one.kind === "greeting"),
       line: (now) => (this.line = now),
     });
   }
@@ -90,18 +105,63 @@ export class Session {
     }
   }
 
+  /** Whoever comes is here at once; whoever goes is away after a moment, because pages are loaded anew. */
+  private present(seats: number[]): void {
+    this.here = seats;
+    this.away = this.away.filter((seat) => !seats.includes(seat));
+    clearTimeout(this.absence);
+    this.absence = window.setTimeout(() => {
+      const people = this.table?.seats.flatMap((one, seat) => (one.kind === "person" ? [seat] : [])) ?? [];
+      this.away = people.filter((seat) => !this.here.includes(seat));
+    }, ABSENCE);
+  }
+
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
-  /** Answer the open question with a choice in notation; the answer says whether it counts. */
+  /**
+   * Answer the open question with a choice in notation; the answer says whether it counts. It comes when the table shows what
+   * the choice led to. A line that is lost on the way changes nothing: if the hall has not heard the choice, it is sent again.
+   */
   async choose(choice: string): Promise<Answer> {
     const at = this.asked?.at;
-    if (at === undefined) return { type: "error", id: "", code: "not_now", text: "", clause: "" };
+    if (at === undefined || this.busy) return { type: "error", id: "", code: "not_now", text: "", clause: "" };
     this.busy = true;
-    const answer = await this.do({ do: "choose", choice, at });
-    this.busy = false;
-    return answer;
+    const words = tell(this.asked?.choices.find(([notation]) => notation === choice)?.[1], this.names);
+    try {
+      let answer = await this.do({ do: "choose", choice, at });
+      while (answer.type === "error" && answer.code === "offline") {
+        if (!(await this.back())) return answer;
+        if (this.asked?.at !== at) return { type: "done", id: "", number: this.number };
+        answer = await this.do({ do: "choose", choice, at });
+      }
+      if (answer.type === "done") {
+        if (words) announce(t("page-chosen", { choice: words }));
+        await this.reached(answer.number);
+      }
+      return answer;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** When the hall has told where the table stands, after a lost line; false if it never will. */
+  private back(): Promise<boolean> {
+    if (this.line === "open") this.socket.renew();
+    return new Promise((done) => this.waits.push({ kind: "greeting", number: 0, done }));
+  }
+
+  /** When an update has come. */
+  private reached(number: number): Promise<boolean> {
+    if (this.number >= number || this.line !== "open") return Promise.resolve(true);
+    return new Promise((done) => this.waits.push({ kind: "update", number, done }));
+  }
+
+  private awake(which: (one: Wait) => boolean, comes = true): void {
+    const ready = this.waits.filter(which);
+    this.waits = this.waits.filter((one) => !ready.includes(one));
+    for (const one of ready) one.done(comes);
   }
 
   /** Any other request of the protocol. */
@@ -118,10 +178,12 @@ export class Session {
 
   close(): void {
     this.socket.close();
+    clearTimeout(this.absence);
+    this.awake(() => true, false);
   }
 
   private hello(): Hello {
-    const hello: Hello = { type: "hello", table: this.id, since: this.number, lang: KEYS };
+    const hello: Hello = { type: "hello", table: this.id, since: this.number, lang: KEYS, presence: true };
     if (this.token) hello.token = this.token;
     if (this.token && this.wanted !== null) hello.seat = this.wanted;
     return hello;
@@ -130,6 +192,12 @@ export class Session {
   private heard(message: Welcome | Update): void {
     if (message.type === "welcome") this.welcome(message);
     else if (message.number > this.number) this.update(message);
+    this.awake((one) => one.kind === "update" && one.number <= this.number);
+  }
+
+  /** The same question stays the same thing, so that boards keep what lies there for it. */
+  private same(asked: Asked | null): Asked | null {
+    return asked && asked.at === this.asked?.at ? this.asked : asked;
   }
 
   private welcome(message: Welcome): void {
@@ -170,7 +238,7 @@ export class Session {
     const told = (message.told ?? []) as Told[];
     this.number = message.number;
     this.view = fold(this.view, (message.change ?? null) as Change);
-    this.asked = message.asked ?? null;
+    this.asked = this.same(message.asked ?? null);
     this.waiting = message.waiting;
     if (message.table) this.table = message.table;
     if (message.table) this.shuffle();

@@ -9,9 +9,14 @@ export interface Listener {
   hello(): Hello;
   heard(message: Welcome | Update): void;
   refused(error: Refused): void;
+  /** The seats whose players are connected. */
+  here(seats: number[]): void;
+  /** The hall has answered a greeting: everything that was missed has been told. */
+  greeted(): void;
   line(now: Line): void;
 }
 
+const GREETING = "hello";
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 20000; // after so long without a word we ask for a sign of life
@@ -67,7 +72,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      socket.send(JSON.stringify(this.listener.hello()));
+      socket.send(JSON.stringify({ ...this.listener.hello(), id: GREETING }));
       this.listener.line("open");
       this.beat();
     };
@@ -79,7 +84,11 @@ export class TableSocket {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === "welcome" || message.type === "update") this.listener.heard(message);
+    if (message.type === "welcome" || message.type === "update") {
+      this.listener.heard(message);
+      if (message.type === "welcome") this.listener.greeted();
+    } else if (message.type === "done" && message.id === GREETING) this.listener.greeted();
+    else if (message.type === "here") this.listener.here(message.seats);
     else if (message.type === "error" && !message.id) this.listener.refused(message);
     else this.settle(message.id, message);
   }
@@ -109,6 +118,11 @@ export class TableSocket {
   private async check(): Promise<void> {
     const answer = await this.ask({ type: "ping" });
     if (answer.type === "error" && answer.code === "offline") this.again();
+  }
+
+  /** Connect anew, because the hall does not answer any more. */
+  renew(): void {
+    this.again();
   }
 
   private again = (): void => {

@@ -1,5 +1,6 @@
-import type { NewTable, Seated } from "../../generated/protocol";
-import { api } from "../net/api";
+import type { NewTable, Seated, Sit } from "../../generated/protocol";
+import { settings } from "../look/settings.svelte";
+import { api, HallError } from "../net/api";
 import { memory } from "../net/memory.svelte";
 import { router } from "../router.svelte";
 
@@ -12,25 +13,42 @@ export function enter(game: string, seated: Seated): void {
   router.go(`/t/${seated.table}`);
 }
 
-/** A game against bots, at once. */
-export async function quickPlay(game: string, seats: number, bot: string): Promise<void> {
-  enter(game, await api.create({ game, seats, bots: Array<string>(seats - 1).fill(bot) }));
+/** Who this browser's owner is among friends; in public, names come from the hall's list. */
+function myself(open = false): { name?: string; face?: string } {
+  const { name, face } = settings.now;
+  return { ...(name && !open ? { name } : {}), ...(face ? { face } : {}) };
 }
 
-/** A table as somebody has thought it out; `here` more seats are played at this screen. */
-export async function openTable(wish: NewTable, here: number): Promise<void> {
-  const seated = await api.create(wish);
-  for (let count = 0; count < here; count++) {
-    const more = await api.sit(seated.table, { token: seated.token });
+/** With a name of one's own, or under one from the list where the hall wants that. */
+async function named<Wish extends { name?: string | null }>(wish: Wish, send: (wish: Wish) => Promise<Seated>): Promise<Seated> {
+  try {
+    return await send(wish);
+  } catch (error) {
+    if (!wish.name || !(error instanceof HallError) || error.code !== "refused") throw error;
+    return send({ ...wish, name: null });
+  }
+}
+
+/** A game against bots, at once. */
+export async function quickPlay(game: string, seats: number, bot: string): Promise<void> {
+  const wish: NewTable = { game, seats, bots: Array<string>(seats - 1).fill(bot), ...myself() };
+  enter(game, await named(wish, api.create));
+}
+
+/** A table as somebody has thought it out; these people more sit at this screen. */
+export async function openTable(wish: NewTable, here: string[]): Promise<void> {
+  const seated = await named({ ...wish, ...myself(wish.public) }, api.create);
+  for (const name of here) {
+    const more = await named<Sit>({ token: seated.token, ...(name ? { name } : {}) }, (one) => api.sit(seated.table, one));
     memory.keep({ table: seated.table, seats: [seated.seat, more.seat] });
   }
   enter(wish.game, seated);
 }
 
-/** Take a seat at a table that somebody else has set up. */
-export async function takeSeat(game: string, table: string, seat: number | null): Promise<void> {
+/** Take a seat at a table that somebody else has set up; further seats at this screen may have names of their own. */
+export async function takeSeat(game: string, table: string, seat: number | null, open: boolean, name?: string): Promise<void> {
   const token = memory.of(table)?.token;
-  const wish = { ...(seat === null ? {} : { seat }), ...(token ? { token } : {}) };
-  const seated = await api.sit(table, wish);
+  const wish: Sit = { ...(seat === null ? {} : { seat }), ...(token ? { token, ...(name ? { name } : {}) } : myself(open)) };
+  const seated = await named(wish, (one) => api.sit(table, one));
   memory.keep({ table, game, token: seated.token, seats: [seated.seat], name: seated.name, at: Date.now() });
 }

@@ -40,6 +40,8 @@ class Desk {
   putBack: (() => boolean) | null = null;
   large = $state.raw<Large | null>(null);
   bubble = $state.raw<Bubble | null>(null);
+  /** Something that its reader has to see before anything else happens on this screen. */
+  notice = $state("");
   private timer = 0;
 
   clear(): void {
@@ -48,6 +50,7 @@ class Desk {
     this.putBack = null;
     this.large = null;
     this.bubble = null;
+    this.notice = "";
   }
 
   /** Show a sentence at an element (or at the question line), until something else is touched. */
@@ -58,6 +61,11 @@ class Desk {
     this.bubble = { text, clause, x: Math.max(150, Math.min(innerWidth - 150, x)), y: Math.max(110, y) };
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.bubble = null), 9000);
+  }
+
+  /** What was pressed last and is still there: a button of the question line, or a thing on the board. */
+  pressed(): Element | null {
+    return document.activeElement?.closest(".question [data-action], [data-thing], [data-hint]") ?? null;
   }
 
   /** Touch a thing by its element, as a click would. */

@@ -25,6 +25,7 @@ class Keys {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (target.closest("input, textarea, select, [contenteditable]") && event.key !== "Escape") return;
+    if (document.querySelector("dialog[open]")) return; // whatever lies on top has the keys
     const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const found = this.list.findLast((one) => one.key === wanted);
     if (!found) return;

@@ -18,8 +18,8 @@ export interface Move {
 }
 
 export interface PickerHooks {
-  /** A choice is made up, and nothing longer can follow. */
-  choose(choice: string): void;
+  /** A choice is made up, and nothing longer can follow. The answer says whether it counts; until then it lies as sent. */
+  choose(choice: string): void | Promise<boolean>;
   /** These things cannot be touched together now; `at` is the last one's element. */
   refused?(things: Thing[], at: Element | null): void;
   /** Whether a complete choice is made at once (true), or waits for the main button. */
@@ -29,6 +29,8 @@ export interface PickerHooks {
 export class Picker {
   moves = $state.raw<Move[]>([]);
   picked = $state.raw<Thing[]>([]);
+  /** Whether what is picked is on its way to the hall: it stays where it was put until the hall answers. */
+  sent = $state(false);
   private hooks: PickerHooks;
 
   constructor(hooks: PickerHooks) {
@@ -38,7 +40,10 @@ export class Picker {
   /** The paths of the question that is open now. What was picked stays if it still fits. */
   offer(moves: Move[]): void {
     this.moves = moves;
-    if (this.picked.length && !this.fitting(this.picked).length) this.picked = [];
+    if (this.sent) {
+      this.sent = false;
+      this.picked = [];
+    } else if (this.picked.length && !this.fitting(this.picked).length) this.picked = [];
   }
 
   /** Kinds that can be touched next. */
@@ -52,10 +57,11 @@ export class Picker {
   }
 
   canTouch(thing: Thing): boolean {
-    return this.open.has(thing.kind) && !this.isPicked(thing.key);
+    return !this.sent && this.open.has(thing.kind) && !this.isPicked(thing.key);
   }
 
   touch(thing: Thing, at: Element | null = null): void {
+    if (this.sent) return;
     if (this.isPicked(thing.key)) {
       this.putBack(thing.key);
       return;
@@ -71,20 +77,31 @@ export class Picker {
     if (made && this.hooks.atOnce !== false && this.open.size === 0 && this.ready.length === 1) this.choose(made);
   }
 
-  /** Make a complete choice. */
+  /** Make a complete choice. What was picked stays until the hall has answered, and the table shows it. */
   choose(move: Move): void {
-    this.picked = [];
-    this.hooks.choose(move.choice);
+    if (this.sent) return;
+    const answer = this.hooks.choose(move.choice);
+    if (!answer) {
+      this.picked = [];
+      return;
+    }
+    this.sent = true;
+    void answer.then(() => {
+      if (!this.sent) return; // the next question has come, and maybe something is picked for it
+      this.sent = false;
+      this.picked = [];
+    });
   }
 
   putBack(key: string): void {
+    if (this.sent) return;
     const place = this.picked.findIndex((thing) => thing.key === key);
     const left = this.picked.filter((thing) => thing.key !== key);
     this.picked = this.fitting(left).length ? left : this.picked.slice(0, Math.max(0, place));
   }
 
   clear(): void {
-    this.picked = [];
+    if (!this.sent) this.picked = [];
   }
 
   private fitting(things: Thing[]): Move[] {

@@ -15,6 +15,7 @@ export interface Stand {
 
 const GAP = 16;
 const EDGE = 6;
+const STEPS = 12;
 
 const overlap = (one: Box, two: Box): number =>
   Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left)) * Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top));
@@ -31,8 +32,9 @@ export function placed(thing: Box, size: { width: number; height: number }, grou
   const y = (thing.top + thing.bottom - height) / 2;
   const low = ground.left + EDGE;
   const high = ground.right - width - EDGE;
-  const rows = [x, low, high];
-  const columns = [y, ground.top + EDGE, ground.bottom - height - EDGE];
+  const steps = Array.from({ length: STEPS + 1 }, (_, place) => place / STEPS);
+  const rows = [x, ...steps.map((part) => low + (high - low) * part)];
+  const columns = [y, ...steps.map((part) => ground.top + EDGE + (ground.bottom - height - 2 * EDGE - ground.top) * part)];
   const tries: Stand[] = [
     ...rows.map((left): Stand => ({ left, top: thing.top - height - GAP, side: "above" })),
     ...rows.map((left): Stand => ({ left, top: thing.bottom + GAP, side: "below" })),
@@ -51,4 +53,17 @@ export function placed(thing: Box, size: { width: number; height: number }, grou
     if (cost < least) [best, least] = [{ left, top, side: wish.side }, cost];
   }
   return best;
+}
+
+/** The shortest line from one box to another, as the ends of a pointer. */
+export function pointer(from: Box, to: Box): [number, number, number, number] {
+  const near = (low: number, high: number, other: [number, number]): [number, number] => {
+    if (other[1] < low) return [low, other[1]];
+    if (other[0] > high) return [high, other[0]];
+    const middle = (Math.max(low, other[0]) + Math.min(high, other[1])) / 2;
+    return [middle, middle];
+  };
+  const [x1, x2] = near(from.left, from.right, [to.left, to.right]);
+  const [y1, y2] = near(from.top, from.bottom, [to.top, to.bottom]);
+  return [x1, y1, x2, y2];
 }

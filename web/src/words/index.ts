@@ -4,7 +4,10 @@ import type { Facts, Message } from "./message";
 export type { Fact, Facts, Message, Text } from "./message";
 
 /** Keys that are made of parts: what each beginning can be followed by. */
-export const FAMILIES = { "page-level-": ["random", "greedy", "novice", "apprentice", "adept", "magus", "archmage"] };
+export const FAMILIES = {
+  "page-level-": ["random", "greedy", "novice", "apprentice", "adept", "magus", "archmage"],
+  "page-face-": ["cat", "owl", "fox", "frog", "bear", "hare", "hat", "wand", "flame", "leaf", "snail", "ship"],
+};
 
 /** A sentence in the language of this browser, by its key and its facts. `names` are needed only for facts about players. */
 export function t(key: string, facts: Facts = {}, names: readonly string[] = []): string {

@@ -235,3 +235,22 @@ export function spreadOf(duel: Duel, cards: Cards): Spread[] {
     return owners.map((owner, copy) => ({ key: `${kind}.${copy}`, trick: trickOf(cards, kind)!, owner }));
   });
 }
+
+/** The same spread with owners where they were before, and the newest card of a seat where that seat touched it. */
+export function stayed(spread: Spread[], before: Map<string, number>, touched: string, seat: number): Spread[] {
+  const left = new Map<string, number>();
+  const count = (one: Spread, owner: number): string => `${one.key.split(".")[0]} ${owner}`;
+  for (const one of spread) if (one.owner >= 0) left.set(count(one, one.owner), (left.get(count(one, one.owner)) ?? 0) + 1);
+  const out = spread.map((one) => ({ ...one, owner: -1 }));
+  const give = (one: Spread, owner: number): void => {
+    const more = left.get(count(one, owner)) ?? 0;
+    if (one.owner >= 0 || owner < 0 || !more) return;
+    one.owner = owner;
+    left.set(count(one, owner), more - 1);
+  };
+  for (const one of out) give(one, before.get(one.key) ?? -1);
+  for (const one of out) if (one.key === touched) give(one, seat);
+  for (const one of out) give(one, 0);
+  for (const one of out.toReversed()) give(one, 1);
+  return out;
+}

@@ -1171,6 +1171,7 @@ sc-page-hushed = verstummt
 sc-page-spell-book = Zauberbuch
 sc-page-castable = { $title }: bereit. { $recipe }
 sc-page-not-castable = { $title }: noch nicht. { $recipe }. Tippe darauf, und du hörst, warum.
+sc-page-spell-later = { $title } braucht: { $recipe }. Wirken kannst du ihn, sobald das Spiel begonnen hat.
 sc-page-cast-now = bereit
 sc-page-legend-reach = dorthin kannst du gehen
 sc-page-legend-threat = neben einem Gegner: Dein Weg endet

@@ -1154,6 +1154,7 @@ sc-page-hushed = hushed
 sc-page-spell-book = Spell book
 sc-page-castable = { $title }: can be cast now. { $recipe }
 sc-page-not-castable = { $title }: not yet. { $recipe }. Touch it to hear why.
+sc-page-spell-later = { $title } needs: { $recipe }. You can cast it once the game has begun.
 sc-page-cast-now = ready
 sc-page-legend-reach = you can go there
 sc-page-legend-threat = next to a rival: your way ends

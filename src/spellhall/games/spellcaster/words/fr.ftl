@@ -1195,6 +1195,7 @@ sc-page-hushed = réduit au silence
 sc-page-spell-book = Livre de sorts
 sc-page-castable = { $title } : prêt. { $recipe }
 sc-page-not-castable = { $title } : pas encore. { $recipe }. Touche pour savoir pourquoi.
+sc-page-spell-later = Il faut pour { $title } : { $recipe }. Tu pourras le lancer quand la partie aura commencé.
 sc-page-cast-now = prêt
 sc-page-legend-reach = tu peux y aller
 sc-page-legend-threat = à côté d'un rival : on s'y arrête
