@@ -186,6 +186,16 @@ def test_what_was_copied_into_the_database_is_not_lost_with_the_log(
     assert not lost(truth, entries(path))
 
 
+def test_a_page_that_has_lost_its_number(crashed: Path, folder: Path, truth: Entries) -> None:
+    path = copied(crashed, folder)
+    wal = path.with_name(NAME + "-wal")
+    raw = bytearray(wal.read_bytes())
+    start = HEAD + 20 * (FRAME + read_log(path).page_size)
+    raw[start : start + 8] = bytes(8)
+    wal.write_bytes(raw)
+    assert mended(path).gone == lost(truth, entries(path)) == {}
+
+
 def test_a_damaged_beginning_of_the_log(crashed: Path, folder: Path, truth: Entries) -> None:
     path = copied(crashed, folder)
     damage(path, [2, 17])

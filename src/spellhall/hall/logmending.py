@@ -26,7 +26,7 @@ def put_together(old: Path, log: Log, new: Path) -> None:
         for frame in frames:
             content = log.content(frame)
             if not frame.whole:
-                source.seek((frame.page - 1) * size)
+                source.seek(max(0, frame.page - 1) * size)  # its number may be damaged, too
                 content = source.read(size)
                 if not log.fits(frame, content):
                     continue
