@@ -91,9 +91,15 @@ def run(folder: Path, messages: int, seed: int, settle: float) -> dict[str, Any]
         "memory_before_mib": round(before / 2**20, 1),
         "memory_after_mib": round(after / 2**20, 1),
         "memory_grown_percent": round(100 * (after - before) / before, 1),
-        "failed_inside": log.count("Traceback") + log.count('"failed"'),
+        "failed_inside": failures(log),
         "wrong": siege.wrong[:5],
     }
+
+
+def failures(log: str) -> list[str]:
+    """What the hall itself says went wrong: lines of its log, and tracebacks (which there should never be)."""
+    noted = [line for line in log.splitlines() if '"event": "failed"' in line or '_failed"' in line]
+    return [*noted, *("Traceback" + rest[:1_500] for rest in log.split("Traceback")[1:])]
 
 
 def fine(found: dict[str, Any]) -> bool:

@@ -7,6 +7,7 @@ import json
 import os
 import select
 import socket
+import struct
 from pathlib import Path
 
 import psutil
@@ -213,3 +214,25 @@ def test_what_is_sent_before_the_handshake_is_answered_is_kept(hall: HallProcess
         assert more
         heard += more
     raw.close()
+
+
+@pytest.mark.parametrize("early", [masked(TEXT, b'{"type":"ping","id":"early"}'), masked(CLOSE, b""), b"no frame"])
+@pytest.mark.parametrize("hard", [False, True])
+def test_whoever_is_gone_before_the_handshake_is_answered_disturbs_nobody(
+    hall: HallProcess, early: bytes, hard: bool
+) -> None:
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = f"GET /ws HTTP/1.1\r\nHost: {HOST}:{hall.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    whole = f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode() + early * 3
+    for _ in range(30):
+        raw = socket.create_connection((HOST, hall.port))
+        raw.sendall(whole)
+        if hard:  # the line is cut: nothing is said any more, not even goodbye
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        else:
+            raw.shutdown(socket.SHUT_WR)
+        raw.close()
+    hall.wait()
+    log = hall.log.read_text()
+    assert "Traceback" not in log
+    assert "failed" not in log

@@ -19,8 +19,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from spellhall.hall.limits import address_key
 from spellhall.hall.settings import Settings, settings_from
@@ -190,6 +190,8 @@ class Wire(WebSocketsSansIOProtocol):
             else:
                 self.early += data  # sent before we have said yes
             return
+        if self.lost:
+            return  # we have said goodbye, and nobody listens any more
         self.conn.receive_data(data)
         for event in self.conn.events_received():
             if isinstance(event, Frame):
@@ -246,7 +248,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def post(self, message: bytes) -> None:
         """Send a message, together with what else is sent in this turn of the loop: each time costs a system call."""
-        if self.lost or self.close_sent:
+        if self.lost or self.close_sent or self.conn.state is not State.OPEN:
             return
         self.conn.send_text(message)
         if not self.flushing:
@@ -271,7 +273,7 @@ class Wire(WebSocketsSansIOProtocol):
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye."""
         if not self.close_sent and not self.lost:
-            with contextlib.suppress(InvalidState):
+            if self.conn.state is State.OPEN:
                 self.conn.send_close(code, reason.encode()[:120].decode(errors="ignore"))
             self.leave()
 
