@@ -96,7 +96,7 @@ def key_on(player: Player) -> None:
     else:
         row = next(row for row in (1, 2, 3) if page.locator(f"[data-hand='{row - 1}'].open").count())
         player.press(str(row), "ArrowUp", "Enter")
-        if heard(player) == number and page.locator(".picked").count():
+        if heard(player) == number and page.locator(".picked:not(.sent)").count():
             player.press("Escape", str(row), "ArrowDown", "Enter")
     wait_past(player, number)
 

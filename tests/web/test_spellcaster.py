@@ -32,7 +32,8 @@ def number(player: Player) -> str:
 def went_on(player: Player, heard: str) -> bool:
     """Wait until something is picked, or the hall has answered; says whether it has."""
     player.page.wait_for_function(
-        "heard => document.querySelector('.question').dataset.number !== heard || document.querySelector('.picked')",
+        "heard => document.querySelector('.question').dataset.number !== heard"
+        " || document.querySelector('.picked:not(.sent)')",
         arg=heard,
     )
     return number(player) != heard

@@ -64,6 +64,9 @@ export class Session {
   private toldNonces = new Set<string>();
   private promised = new Set<string>();
   private waits: Wait[] = [];
+  /** The question that is being answered, and how many have been. */
+  private sending = -1;
+  private sent = 0;
   private here: number[] = [];
   private absence = 0;
   private socket: TableSocket;
@@ -128,6 +131,8 @@ export class Session {
     const at = this.asked?.at;
     if (at === undefined || this.busy) return { type: "error", id: "", code: "not_now", text: "", clause: "" };
     this.busy = true;
+    this.sending = at;
+    const mine = ++this.sent;
     const words = tell(this.asked?.choices.find(([notation]) => notation === choice)?.[1], this.names);
     try {
       let answer = await this.do({ do: "choose", choice, at });
@@ -142,7 +147,7 @@ export class Session {
       }
       return answer;
     } finally {
-      this.busy = false;
+      if (this.sent === mine) this.busy = false;
     }
   }
 
@@ -243,6 +248,7 @@ export class Session {
     if (message.table) this.table = message.table;
     if (message.table) this.shuffle();
     this.clocks = message.clocks ?? this.clocks;
+    if (this.asked?.at !== this.sending) this.busy = false; // answered: the next question can be, too
     this.told = told;
     this.write(told);
     flushSync();

@@ -32,6 +32,7 @@ export class Picker {
   /** Whether what is picked is on its way to the hall: it stays where it was put until the hall answers. */
   sent = $state(false);
   private hooks: PickerHooks;
+  private count = 0;
 
   constructor(hooks: PickerHooks) {
     this.hooks = hooks;
@@ -86,8 +87,9 @@ export class Picker {
       return;
     }
     this.sent = true;
+    const mine = ++this.count;
     void answer.then(() => {
-      if (!this.sent) return; // the next question has come, and maybe something is picked for it
+      if (!this.sent || this.count !== mine) return; // the next question has come, and maybe something is picked for it
       this.sent = false;
       this.picked = [];
     });
