@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
+.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -104,6 +104,10 @@ pins: $(READY)
 
 playthroughs: $(READY)
 	$(BIN)/python tests/test_playthroughs.py
+
+# Every sentence of 200 random games of each kind, in every language, is looked at for what no sentence should have.
+read: $(READY)
+	SPELLHALL_READ=200 $(BIN)/pytest -q -n $(WORKERS) tests/words/test_reading.py
 
 rules-pages: $(READY)
 	$(BIN)/python -m spellhall.lab.rules_page

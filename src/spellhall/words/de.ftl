@@ -6,6 +6,7 @@ language-name = Deutsch
 
 list-none = nichts
 list-more = { $first }, { $next }
+list-next-line = { $first }; { $next }
 list-last = { $first } und { $last }
 list-or-last = { $first } oder { $last }
 seat-name = Platz { $letter }

@@ -6,6 +6,7 @@ language-name = English
 
 list-none = none
 list-more = { $first }, { $next }
+list-next-line = { $first }; { $next }
 list-last = { $first } and { $last }
 list-or-last = { $first } or { $last }
 seat-name = Seat { $letter }

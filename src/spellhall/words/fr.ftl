@@ -6,6 +6,7 @@ language-name = Français
 
 list-none = rien
 list-more = { $first }, { $next }
+list-next-line = { $first } ; { $next }
 list-last = { $first } et { $last }
 list-or-last = { $first } ou { $last }
 seat-name = Place { $letter }

@@ -21,7 +21,7 @@ KEYS = "x-keys"
 Spoken = str | dict[str, Any]
 """What a listener is told: a sentence, or for those who speak for themselves a message as JSON."""
 
-JOINTS = {"list-commas": ", ", "list-lines": "; ", "list-sentences": " ", "list-words": " "}
+JOINTS = {"list-commas": ", ", "list-sentences": " ", "list-words": " "}
 MARK, VOWEL_MARK = 0xE000, 0xE010  # signs that no text has, for the names of eight seats
 VOWELS = re.compile("[aeiouyàâäéèêëîïôöœùûü\ue010-\ue017]", re.IGNORECASE)
 Names = list[str] | None
@@ -159,6 +159,8 @@ class Speech:
         key, facts = message.key, message.facts
         if key in JOINTS:
             return JOINTS[key].join(self.said(item, names) for item in facts["items"])
+        if key == "list-lines":
+            return self.in_lines([self.said(item, names) for item in facts["items"]])
         if key == "list-or":
             return self.listed([self.said(item, names) for item in facts["items"]], "list-or-last")
         filled = {name: self.fact(value, names) for name, value in facts.items()}
@@ -189,6 +191,13 @@ class Speech:
         if isinstance(value, Message):
             return self.say(value, names, form)
         return str(self.fact(value, names))
+
+    def in_lines(self, items: list[str]) -> str:
+        """One after the other, each a line of its own; the sign between them is the language's."""
+        out = items[0] if items else ""
+        for item in items[1:]:
+            out = self.say(Message("list-next-line", {"first": out, "next": item}))
+        return out
 
     def listed(self, items: list[str], last: str = "list-last") -> str:
         """Items as people list them: a, b and c."""

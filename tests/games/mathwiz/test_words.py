@@ -38,8 +38,8 @@ def test_a_cast_is_read_out() -> None:
     table = Tabletop("mathwiz", "phase: cast\nunused A: S022\nunused B: S020\n" + THREE, seats=3)
     table.choose("A", "cast S022").choose("B", "cast S020 -10")
     told = sentences(table)
-    assert told[0] == 'Ada casts Twin Star (S022): "If you tie for closest this round, you win the tie."'
-    assert told[1:] == ["Ben casts Ten-League Boots (S020) by -10.", "The target is now 30."]
+    assert told[0] == 'Ada casts Twin Star (22): "If you tie for closest this round, you win the tie."'
+    assert told[1:] == ["Ben casts Ten-League Boots (20): -10.", "The target is now 30."]
 
 
 def test_a_tie_asks_for_new_runes() -> None:
@@ -62,8 +62,8 @@ def test_the_table_tells_all_that_is_open() -> None:
     table = Tabletop("mathwiz", position, seats=3).choose("A", "5 × 8").choose("B", "6 × 7").choose("C", "5 × 8")
     lines = described(table.choose("C", "6 × 7"), 0)
     assert "Discarded runes: 2 11 11." in lines
-    assert "You (seat A) have 0 spells and 5 runes. Placed: 5 × 8." in lines
-    assert "Seat B has 0 spells and 5 runes. Goes first. Placed: 6 × 7. Out of this round." in lines
+    assert "You have 0 spells and 5 runes. Placed: 5 × 8." in lines
+    assert "Seat B has 0 spells and 5 runes. Seat B goes first. Placed: 6 × 7. Out of this round." in lines
     assert "Seat C has 0 spells and 5 runes. Placed: 5 × 8. Ready." in lines
 
 

@@ -121,7 +121,7 @@ def test_placing_says_where_and_picking_says_the_energy() -> None:
     """DP-19: the words name the next place."""
     state = next(state for _, state in moments("places", {}) if GAME.waiting(state) == [0, 1])
     view = GAME.view_for(state, 0)
-    assert str(GAME.tell_choice(view, GAME.legal(state, 0)[0])) == "Put Phylactery into row 1, bottom"
+    assert str(GAME.tell_choice(view, GAME.legal(state, 0)[0])) == "Put Phylactery into row 1, at the bottom"
     small = GAME.start(GAME.miniature(), Seeded("small")).state
     picker = GAME.waiting(small)[0]
     assert str(GAME.tell_choice(GAME.view_for(small, picker), GAME.legal(small, picker)[0])) == "Pick Bubble (energy 1)"

@@ -12,7 +12,7 @@ export type Text = string | Message;
 export type Fact = number | string | boolean | Message | readonly Fact[];
 export type Facts = Readonly<Record<string, Fact>>;
 
-const JOINS: Record<string, string> = { "list-commas": ", ", "list-lines": "; ", "list-sentences": " ", "list-words": " " };
+const JOINS: Record<string, string> = { "list-commas": ", ", "list-sentences": " ", "list-words": " " };
 const VOWELS = /^[aeiouyàâäéèêëîïôöœùûü]/i;
 const LETTERS = "ABCDEFGH";
 
@@ -71,6 +71,7 @@ export class Speech {
     if (key === "plain") return String(facts["text"]);
     const items = (): string[] => (facts["items"] as Fact[]).map((item) => this.spoken(item, names));
     if (key in JOINS) return items().join(JOINS[key]);
+    if (key === "list-lines") return items().reduce((all, next) => (all ? this.say({ key: "list-next-line", facts: { first: all, next } }) : next), "");
     if (key === "list-or") return this.list(items(), "list-or-last");
     const bundle = this.bundles.find((one) => one.hasMessage(key));
     const found = bundle?.getMessage(key);

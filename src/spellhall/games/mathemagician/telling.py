@@ -10,7 +10,6 @@ from spellhall.games.mathemagician.notation import write_choice
 from spellhall.games.mathemagician.rows import face, faces, numerals, row_text, value
 from spellhall.games.mathemagician.state import NO_SPELL, NOBODY, MathemagicianSetup, MathemagicianState
 from spellhall.games.mathemagician.verdict import announcements, what_went_wrong
-from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import Message, plain, say, together, who
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -57,13 +56,12 @@ def describe_seat(view: View[MathemagicianState], seat: int) -> list[Message]:
     state = view.state
     you = seat == view.seat
     if not state.live(seat):
-        out = say("md-seen-out-you", letter=SEAT_LETTERS[seat]) if you else say("md-seen-out", who=who(seat))
+        out = say("md-seen-out-you") if you else say("md-seen-out", who=who(seat))
         return [out]
     strength, energy = state.strength[seat], state.energy_hands[seat].size
     symbols = state.symbol_hands[seat].size
     if you:
-        letter = SEAT_LETTERS[seat]
-        lines = [say("md-seen-you", letter=letter, strength=strength, energy=energy, symbols=symbols)]
+        lines = [say("md-seen-you", strength=strength, energy=energy, symbols=symbols)]
     else:
         lines = [say("md-seen-seat", who=who(seat), strength=strength, energy=energy, symbols=symbols)]
         if state.known[seat]:

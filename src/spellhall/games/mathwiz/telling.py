@@ -19,7 +19,6 @@ from spellhall.games.mathwiz.effects import MARKS, LookingGlass
 from spellhall.games.mathwiz.ending import ending_clause
 from spellhall.games.mathwiz.notation import read_combination
 from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
-from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import Message, say, together, who
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
@@ -31,9 +30,9 @@ FAMILIES: Final[dict[str, list[str]]] = {
 
 
 def spell_words(cards: CardSet, spell: int) -> Message:
-    """A spell as people call it: 40 Ten-League Boots (S040)."""
+    """A spell as people call it: Ten-League Boots (40)."""
     title = effect_title(cards.effects[spell])
-    return say("mw-spell", number=str(cards.numbers[spell]), title=title, card=cards.ids[spell])
+    return say("mw-spell", number=str(cards.numbers[spell]), title=title)
 
 
 def numbers(runes: list[int]) -> list[Message | str]:
@@ -62,7 +61,7 @@ def describe(view: View[MathWizState]) -> list[Message]:
     for seat in range(state.setup.seats):
         if seat != view.seat and view.seat >= 0 and state.known[view.seat][seat]:
             known = numbers(state.known[view.seat][seat])
-            lines.append(say("mw-seen-known", letter=SEAT_LETTERS[seat], runes=known))
+            lines.append(say("mw-seen-known", who=who(seat), runes=known))
     if view.seat >= 0:
         held = state.hands[view.seat].cards()
         runes = " ".join(str(rune) for rune in held)
@@ -81,13 +80,13 @@ def describe_seat(view: View[MathWizState], seat: int) -> Message:
     state = view.state
     cards = state.rules.set
     mine = seat == view.seat
-    spells, runes, letter = state.tally(seat), state.hands[seat].size, SEAT_LETTERS[seat]
+    spells, runes = state.tally(seat), state.hands[seat].size
     if mine:
-        parts = [say("mw-seen-you", letter=letter, spells=spells, runes=runes)]
+        parts = [say("mw-seen-you", spells=spells, runes=runes)]
     else:
-        parts = [say("mw-seen-other", letter=letter, spells=spells, runes=runes)]
+        parts = [say("mw-seen-other", who=who(seat), spells=spells, runes=runes)]
     if seat == state.lead:
-        parts.append(say("mw-seen-you-lead") if mine else say("mw-seen-leads"))
+        parts.append(say("mw-seen-you-lead") if mine else say("mw-seen-leads", who=who(seat)))
     if state.unused[seat]:
         parts.append(say("mw-seen-unused", spells=[spell_words(cards, spell) for spell in state.unused[seat]]))
     if state.marks[seat]:
@@ -192,7 +191,7 @@ def tell_of_seat(cards: CardSet, kind: str, facts: dict[str, Any]) -> Message:
             return say("mw-told-drew-runes", who=player, count=facts["count"], runes=numbers(facts["runes"]))
         return say("mw-told-drew", who=player, count=facts["count"])
     if kind == "cast":
-        return tell_of_cast(player, facts)
+        return tell_of_cast(cards, player, facts)
     if kind == "passed":
         return say("mw-told-passed", who=player)
     if kind == "tossed":
@@ -221,15 +220,15 @@ def tell_of_seat(cards: CardSet, kind: str, facts: dict[str, Any]) -> Message:
     return say("mw-told-learned", who=player, spells=spells)
 
 
-def tell_of_cast(player: Message, facts: dict[str, Any]) -> Message:
+def tell_of_cast(cards: CardSet, player: Message, facts: dict[str, Any]) -> Message:
     """A cast is read out. Clauses: MW-31."""
     effect = EFFECTS.index(facts["effect"])
-    title, card = effect_title(effect), facts["card"]
+    title, number = effect_title(effect), str(cards.numbers[cards.places[facts["card"].upper()]])
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
-        return say("mw-told-cast-target", who=player, title=title, card=card, step=f"{facts['detail']:+d}")
+        return say("mw-told-cast-target", who=player, title=title, number=number, step=f"{facts['detail']:+d}")
     if effect in MARKS:  # what the others do, further sentences tell
-        return say("mw-told-cast-mark", who=player, title=title, card=card, text=effect_text(effect))
-    return say("mw-told-cast", who=player, title=title, card=card)
+        return say("mw-told-cast-mark", who=player, title=title, number=number, text=effect_text(effect))
+    return say("mw-told-cast", who=player, title=title, number=number)
 
 
 def sum_words(notation: str) -> str:

@@ -19,7 +19,7 @@ from spellhall.kernel.state import UNKNOWN, Choice
 Title = Message | str
 """A card's name: a key for the cards of the house, a custom card's own name as it is."""
 
-UNSEEN: Final = say("dp-seen-unknown")
+UNSEEN: Final = say("dp-seen-unknown", count=1)
 
 
 def shown_title(view: View[DuelState], seat: int, token: int) -> Title:
@@ -72,7 +72,8 @@ def describe_duel(view: View[DuelState]) -> list[Message]:
     for seat in range(2):
         if seat != view.seat:
             lines.append(say("dp-seen-drafted", who=who(seat), cards=bag_titles(state, state.drafted[seat].counts)))
-    lines.append(say("dp-seen-destroyed", cards=[state.card(token).title for token in state.destroyed]))
+    lost = [state.card(token).title for token in state.destroyed]
+    lines.append(say("dp-seen-destroyed", cards=lost) if lost else say("dp-seen-none-destroyed"))
     lines.append(say("dp-seen-quiet", quiet=state.quiet, limit=state.rules.stagnation_limit))
     return lines
 
@@ -141,7 +142,7 @@ def describe_stack(view: View[DuelState], seat: int, row: int) -> Message:
 
 def describe_cards(titles: list[Title], size: int) -> Message:
     """The cards of a stack, the top one first."""
-    top, beside, beneath = titles[-1], titles[-size:-1], titles[:-size]
+    top, beside, beneath = titles[-1], counted(titles[-size:-1]), counted(titles[:-size])
     if beside and beneath:
         return say("dp-seen-top-beside-beneath", card=top, beside=beside, beneath=beneath)
     if beside:
@@ -149,6 +150,22 @@ def describe_cards(titles: list[Title], size: int) -> Message:
     if beneath:
         return say("dp-seen-top-beneath", card=top, beneath=beneath)
     return say("dp-seen-top", card=top)
+
+
+def counted(titles: list[Title]) -> list[Title]:
+    """Unknown cards that lie beside each other are counted, not listed."""
+    out: list[Title] = []
+    unseen = 0
+    for title in [*titles, ""]:
+        if title is UNSEEN:
+            unseen += 1
+            continue
+        if unseen:
+            out.append(say("dp-seen-unknown", count=unseen))
+        unseen = 0
+        if title:
+            out.append(title)
+    return out
 
 
 def conclusions(view: View[DuelState]) -> list[Message]:
@@ -167,11 +184,11 @@ def conclusions(view: View[DuelState]) -> list[Message]:
             there = fact[1] > 0
             lines.append(say("dp-seen-phylactery-here" if there else "dp-seen-phylactery-not-here", spots=spots))
         elif fact[1] == fact[2]:
-            lines.append(say("dp-seen-worth", energy=fact[1], spots=spots))
-        elif fact[1] > -FAR:
-            lines.append(say("dp-seen-worth-at-least", energy=fact[1], spots=spots))
-        else:
-            lines.append(say("dp-seen-worth-at-most", energy=fact[2], spots=spots))
+            lines.append(say("dp-seen-worth", energy=fact[1], spots=spots, count=len(spots)))
+        elif fact[1] > 0:
+            lines.append(say("dp-seen-worth-at-least", energy=fact[1], spots=spots, count=len(spots)))
+        elif fact[1] <= -FAR:
+            lines.append(say("dp-seen-worth-at-most", energy=fact[2], spots=spots, count=len(spots)))
     return lines
 
 

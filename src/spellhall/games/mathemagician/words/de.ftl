@@ -163,7 +163,7 @@ md-no-play-nowhere = Sag, an welche Reihe: Nimm eine, die am Tisch liegt.
 md-no-play-on-fallen = { $who } ist ausgeschieden und hat keine Reihe mehr.
 md-no-two-digits = Hier gibt es keine zweistelligen Zahlen: Spiel eine einzelne Zahl.
 md-no-such-card = Diese Karte gibt es nicht.
-md-no-card-held = Du hast { $card } nicht auf der Hand.
+md-no-card-held = Die Karte { $card } hast du nicht auf der Hand.
 md-no-sign-first = Eine Reihe beginnt mit einer Zahl. Du kannst { $card } nicht an eine leere Reihe legen.
 md-no-two-numbers = Du kannst { $card } nicht nach { $last } legen. Nach einer Zahl kommt ein Zeichen, + oder -.
 md-no-two-signs = Du kannst { $card } nicht nach { $last } legen. Nach einem Zeichen kommt eine Zahl.
@@ -205,7 +205,7 @@ md-no-numeral-zero = „energy“: Es gibt keine Zahl 0.
 
 md-told-ready = { $who } hat gewählt.
 md-told-first = { $who } beginnt.
-md-told-turn = Zug { $turn }: { $who }.
+md-told-turn = Zug { $turn }: { $who } ist am Zug.
 md-told-silent = { $who } schweigt.
 md-told-left = { $who } nimmt keine Karte weg.
 md-told-cleared = { $who } legt Reihe und Zauber ab.
@@ -275,15 +275,15 @@ md-seen-turn-yours = Du bist dran.
 md-seen-turn-of = { $who } ist dran.
 md-seen-you =
     { $symbols ->
-        [one] Du (Platz { $letter }) hast { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbol.
-       *[other] Du (Platz { $letter }) hast { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbole.
+        [one] Du hast { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbol.
+       *[other] Du hast { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbole.
     }
 md-seen-seat =
     { $symbols ->
         [one] { $who } hat { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbol.
        *[other] { $who } hat { $strength } Stärke und auf der Hand { $energy } Energie und { $symbols } Symbole.
     }
-md-seen-out-you = Du (Platz { $letter }) bist ausgeschieden.
+md-seen-out-you = Du bist ausgeschieden.
 md-seen-out = { $who } ist ausgeschieden.
 md-seen-known = Darunter, aus der Reihe zurückgenommen: { $cards }.
 md-seen-row-yours = Deine Reihe: { $row }.

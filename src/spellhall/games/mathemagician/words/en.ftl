@@ -195,7 +195,7 @@ md-no-numeral-zero = 'energy': there is no numeral 0.
 
 md-told-ready = { $who } is ready.
 md-told-first = { $who } goes first.
-md-told-turn = Turn { $turn }: { $who }.
+md-told-turn = Turn { $turn }: it is { $who }'s turn.
 md-told-silent = { $who } stays silent.
 md-told-left = { $who } takes no card off a row.
 md-told-cleared = { $who } discards the row and the spell.
@@ -273,15 +273,15 @@ md-seen-turn-yours = It is your turn.
 md-seen-turn-of = It is { $who }'s turn.
 md-seen-you =
     { $symbols ->
-        [one] You (seat { $letter }) have { $strength } Strength, { $energy } Energy and { $symbols } Symbol in hand.
-       *[other] You (seat { $letter }) have { $strength } Strength, { $energy } Energy and { $symbols } Symbols in hand.
+        [one] You have { $strength } Strength, { $energy } Energy and { $symbols } Symbol in hand.
+       *[other] You have { $strength } Strength, { $energy } Energy and { $symbols } Symbols in hand.
     }
 md-seen-seat =
     { $symbols ->
         [one] { $who } has { $strength } Strength, { $energy } Energy and { $symbols } Symbol in hand.
        *[other] { $who } has { $strength } Strength, { $energy } Energy and { $symbols } Symbols in hand.
     }
-md-seen-out-you = You (seat { $letter }) are knocked out.
+md-seen-out-you = You are knocked out.
 md-seen-out = { $who } is knocked out.
 md-seen-known = Among them, pulled from the row: { $cards }.
 md-seen-row-yours = Your row: { $row }.

@@ -204,7 +204,7 @@ md-no-numeral-zero = « energy » : il n'y a pas de chiffre 0.
 
 md-told-ready = { $who } a fini de choisir.
 md-told-first = { $who } commence.
-md-told-turn = Tour { $turn } : { $who }.
+md-told-turn = Tour { $turn } : c'est à { $who } de jouer.
 md-told-silent = { $who } se tait.
 md-told-left = { $who } n'ôte aucune carte.
 md-told-cleared = { $who } défausse sa ligne et son sort.
@@ -290,15 +290,15 @@ md-seen-turn-of =
     }
 md-seen-you =
     { $symbols ->
-        [one] Tu as (place { $letter }) { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symbole.
-       *[other] Tu as (place { $letter }) { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symboles.
+        [one] Tu as { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symbole.
+       *[other] Tu as { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symboles.
     }
 md-seen-seat =
     { $symbols ->
         [one] { $who } a { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symbole.
        *[other] { $who } a { $strength } de Force, et en main { $energy } Énergie et { $symbols } Symboles.
     }
-md-seen-out-you = Tu es hors combat (place { $letter }).
+md-seen-out-you = Tu es hors combat.
 md-seen-out = { $who } est hors combat.
 md-seen-known = Parmi elles, reprises de la ligne : { $cards }.
 md-seen-row-yours = Ta ligne : { $row }.

@@ -253,7 +253,11 @@ mw-ask-with-spell = Wähle Runen, deren Wert { $target } am nächsten kommt; dei
 mw-ask-again-with-spell = Wähle neue Runen, deren Wert { $target } am nächsten kommt; dein Zauber hilft.
 mw-ask-runes = Wähle zwei Runen, deren Produkt { $target } am nächsten kommt.
 mw-ask-again = Wähle zwei neue Runen, deren Produkt { $target } am nächsten kommt.
-mw-ask-toss = Wirf eine Rune ab, von klein nach groß, oder hör auf und zieh { $count }.
+mw-ask-toss =
+    { $count ->
+        [one] Wirf eine Rune ab, von klein nach groß, oder hör auf und zieh { $count } Rune.
+       *[other] Wirf eine Rune ab, von klein nach groß, oder hör auf und zieh { $count } Runen.
+    }
 mw-ask-swap = Tausche eine deiner Runen gegen eine deines Gegners oder behalte deine.
 
 ## Choices
@@ -299,7 +303,7 @@ mw-effect-forbidden_rune = Verbotene Rune
 mw-effect-forbidden_rune-text = Nenn eine Zahl von 2 bis 12. Deine Gegner dürfen sie in dieser Runde nicht spielen. (Wer weniger Zauber hat als du, ist sicher.)
 mw-effect-looking_glass = Fernrohr
 mw-effect-looking_glass-text = Sieh dir die Runen eines Gegners an. Du darfst eine von deinen gegen eine von seinen tauschen. (Nicht bei einem Gegner mit weniger Zaubern als du.)
-mw-spell = { $number } { $title } ({ $card })
+mw-spell = { $title } ({ $number })
 mw-card = { $title } (auf { $numbers }): { $text }
 
 ## Why not
@@ -371,9 +375,9 @@ mw-told-drew-runes =
     }
 mw-told-reshuffled = Die abgeworfenen Runen werden gemischt: { $size } bilden den neuen Stapel.
 mw-told-spell = Ein Zauber wird aufgedeckt: { $spell }.
-mw-told-cast = { $who } wirkt { $title } ({ $card }).
-mw-told-cast-target = { $who } wirkt { $title } ({ $card }): { $step }.
-mw-told-cast-mark = { $who } wirkt { $title } ({ $card }): „{ $text }“
+mw-told-cast = { $who } wirkt { $title } ({ $number }).
+mw-told-cast-target = { $who } wirkt { $title } ({ $number }): { $step }.
+mw-told-cast-mark = { $who } wirkt { $title } ({ $number }): „{ $text }“
 mw-told-passed = { $who } wirkt nichts.
 mw-told-target = Das Ziel ist jetzt { $target }.
 mw-told-forbidden = Die Rune { $number } ist in dieser Runde verboten für { $rivals }.
@@ -438,26 +442,26 @@ mw-seen-decks =
        *[other] { $runes } Runen
     }.
 mw-seen-discard = Abgeworfene Runen: { $runes }.
-mw-seen-known = Du kennst Runen von Platz { $letter }: { $runes }.
+mw-seen-known = Du kennst diese Runen von { $who }: { $runes }.
 mw-seen-hand = Deine Runen: { $runes }.
 mw-seen-no-hand = Deine Runen: keine.
 mw-seen-handed-in = Du hast { $runes } abgegeben.
 mw-seen-may-swap = Du darfst eine deiner Runen gegen eine davon tauschen.
 mw-seen-you =
-    Du (Platz { $letter }) hast { $spells } Zauber und { $runes ->
+    Du hast { $spells } Zauber und { $runes ->
         [one] { $runes } Rune
        *[other] { $runes } Runen
     }.
 mw-seen-other =
-    Platz { $letter } hat { $spells } Zauber und { $runes ->
+    { $who } hat { $spells } Zauber und { $runes ->
         [one] { $runes } Rune
        *[other] { $runes } Runen
     }.
-mw-seen-leads = Beginnt.
+mw-seen-leads = { $who } beginnt.
 mw-seen-you-lead = Du beginnst.
 mw-seen-unused = Unbenutzt: { $spells }.
-mw-seen-mark = In dieser Runde unter { $effect }.
-mw-seen-forbidden = Darf in dieser Runde nicht spielen: { $numbers }.
+mw-seen-mark = In dieser Runde wirkt: { $effect }.
+mw-seen-forbidden = In dieser Runde verboten: { $numbers }.
 mw-seen-placed = Gelegt: { $runes }.
 mw-seen-out = Aus dieser Runde.
 mw-seen-ready = Fertig.
@@ -476,14 +480,26 @@ mw-why-pass = Ohne Zauber liegt dein bestes Produkt { $distance } daneben, und d
 mw-why-pass-exact = Ohne Zauber triffst du das Ziel genau, und deine Zauber bleiben für spätere Runden.
 mw-why-pass-untold = Deine Zauber bleiben für spätere Runden.
 mw-why-cast = { $title }: Dein bestes Produkt liegt dann { $then } statt { $distance } daneben.
-mw-why-cast-exact = Mit { $title } triffst du das Ziel genau; jetzt liegt dein bestes Produkt { $distance } daneben.
+mw-why-cast-exact = { $title }: Damit triffst du das Ziel genau; jetzt liegt dein bestes Produkt { $distance } daneben.
 mw-why-effect = { $title }: { $text }
 mw-why-forbid = Wer nicht hinter dir liegt, kann in dieser Runde keine { $rune } spielen.
-mw-why-toss = Ohne die { $rune } liegt dein bestes Produkt { $distance } daneben.
+mw-why-toss =
+    { $distance ->
+        [0] Auch ohne die { $rune } kannst du das Ziel genau treffen.
+       *[other] Ohne die { $rune } liegt dein bestes Produkt { $distance } daneben.
+    }
 mw-why-toss-untold = Die { $rune } geht, und neue Runen können kommen.
-mw-why-swap = Mit der { $taken } statt deiner { $given } liegt dein bestes Produkt { $distance } daneben.
+mw-why-swap =
+    { $distance ->
+        [0] Mit der { $taken } statt deiner { $given } kannst du das Ziel genau treffen.
+       *[other] Mit der { $taken } statt deiner { $given } liegt dein bestes Produkt { $distance } daneben.
+    }
 mw-why-swap-untold = Du bekommst die { $taken } für deine { $given }.
-mw-why-keep = Du behältst, was du hast: Dein bestes Produkt liegt { $distance } daneben.
+mw-why-keep =
+    { $distance ->
+        [0] Du behältst, was du hast: Damit kannst du das Ziel genau treffen.
+       *[other] Du behältst, was du hast: Dein bestes Produkt liegt { $distance } daneben.
+    }
 mw-why-keep-untold = Du behältst die Runen, die du hast.
 mw-nudge-pair = Such zwei Runen in der Nähe von { $first } × { $second }.
 mw-nudge-spell = Nutze diesmal deinen Zauber. Fang mit einer Rune nahe bei { $near } an.

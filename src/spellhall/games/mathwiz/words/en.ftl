@@ -253,7 +253,11 @@ mw-ask-with-spell = Choose runes whose value comes closest to { $target }; your 
 mw-ask-again-with-spell = Choose new runes whose value comes closest to { $target }; your spell helps.
 mw-ask-runes = Choose two runes whose product comes closest to { $target }.
 mw-ask-again = Choose two new runes whose product comes closest to { $target }.
-mw-ask-toss = Discard a rune, from low to high, or be done and draw { $count }.
+mw-ask-toss =
+    { $count ->
+        [one] Discard a rune, from low to high, or be done and draw { $count } rune.
+       *[other] Discard a rune, from low to high, or be done and draw { $count } runes.
+    }
 mw-ask-swap = Swap one of your runes for one of your rival's, or keep yours.
 
 ## Choices
@@ -299,7 +303,7 @@ mw-effect-forbidden_rune = Forbidden Rune
 mw-effect-forbidden_rune-text = Name a number from 2 to 12. Your rivals may not play it this round. (Rivals with fewer spells than you are safe.)
 mw-effect-looking_glass = Looking Glass
 mw-effect-looking_glass-text = Look at a rival's runes. You may swap one of yours for one of theirs. (Not with a rival who has fewer spells than you.)
-mw-spell = { $number } { $title } ({ $card })
+mw-spell = { $title } ({ $number })
 mw-card = { $title } (on { $numbers }): { $text }
 
 ## Why not
@@ -371,9 +375,9 @@ mw-told-drew-runes =
     }
 mw-told-reshuffled = The discarded runes are shuffled: { $size } make the new deck.
 mw-told-spell = A spell is turned up: { $spell }.
-mw-told-cast = { $who } casts { $title } ({ $card }).
-mw-told-cast-target = { $who } casts { $title } ({ $card }) by { $step }.
-mw-told-cast-mark = { $who } casts { $title } ({ $card }): "{ $text }"
+mw-told-cast = { $who } casts { $title } ({ $number }).
+mw-told-cast-target = { $who } casts { $title } ({ $number }): { $step }.
+mw-told-cast-mark = { $who } casts { $title } ({ $number }): "{ $text }"
 mw-told-passed = { $who } casts nothing.
 mw-told-target = The target is now { $target }.
 mw-told-forbidden = The rune { $number } is forbidden to { $rivals } this round.
@@ -443,13 +447,13 @@ mw-seen-decks =
        *[other] { $runes } runes
     }.
 mw-seen-discard = Discarded runes: { $runes }.
-mw-seen-known = You know of seat { $letter }'s runes: { $runes }.
+mw-seen-known = You know of { $who }'s runes: { $runes }.
 mw-seen-hand = Your runes: { $runes }.
 mw-seen-no-hand = Your runes: none.
 mw-seen-handed-in = You have handed in { $runes }.
 mw-seen-may-swap = You may swap one of your runes for one of those.
 mw-seen-you =
-    You (seat { $letter }) have { $spells ->
+    You have { $spells ->
         [one] { $spells } spell
        *[other] { $spells } spells
     } and { $runes ->
@@ -457,18 +461,18 @@ mw-seen-you =
        *[other] { $runes } runes
     }.
 mw-seen-other =
-    Seat { $letter } has { $spells ->
+    { $who } has { $spells ->
         [one] { $spells } spell
        *[other] { $spells } spells
     } and { $runes ->
         [one] { $runes } rune
        *[other] { $runes } runes
     }.
-mw-seen-leads = Goes first.
+mw-seen-leads = { $who } goes first.
 mw-seen-you-lead = You go first.
 mw-seen-unused = Unused: { $spells }.
-mw-seen-mark = Under { $effect } this round.
-mw-seen-forbidden = May not play { $numbers } this round.
+mw-seen-mark = At work this round: { $effect }.
+mw-seen-forbidden = Forbidden this round: { $numbers }.
 mw-seen-placed = Placed: { $runes }.
 mw-seen-out = Out of this round.
 mw-seen-ready = Ready.
@@ -490,11 +494,23 @@ mw-why-cast = { $title } brings your closest product from { $distance } to { $th
 mw-why-cast-exact = { $title } lets you make the target exactly; now your closest product is { $distance } away.
 mw-why-effect = { $title }: { $text }
 mw-why-forbid = Rivals who are not behind you cannot play the { $rune } in this round.
-mw-why-toss = Without the { $rune } your closest product is { $distance } away.
+mw-why-toss =
+    { $distance ->
+        [0] Without the { $rune } you can still make the target exactly.
+       *[other] Without the { $rune } your closest product is { $distance } away.
+    }
 mw-why-toss-untold = The { $rune } goes, and new runes may come.
-mw-why-swap = With the { $taken } for your { $given } your closest product is { $distance } away.
+mw-why-swap =
+    { $distance ->
+        [0] With the { $taken } for your { $given } you can make the target exactly.
+       *[other] With the { $taken } for your { $given } your closest product is { $distance } away.
+    }
 mw-why-swap-untold = You get the { $taken } for your { $given }.
-mw-why-keep = You keep what you hold: your closest product is { $distance } away.
+mw-why-keep =
+    { $distance ->
+        [0] You keep what you hold: with it you can make the target exactly.
+       *[other] You keep what you hold: your closest product is { $distance } away.
+    }
 mw-why-keep-untold = You keep the runes that you hold.
 mw-nudge-pair = Look for two runes near { $first } × { $second }.
 mw-nudge-spell = Use your spell this time. Start with a rune near { $near }.

@@ -253,7 +253,11 @@ mw-ask-with-spell = Choisis des runes dont la valeur s'approche le plus de { $ta
 mw-ask-again-with-spell = Choisis de nouvelles runes dont la valeur s'approche le plus de { $target } ; ton sort t'aide.
 mw-ask-runes = Choisis deux runes dont le produit s'approche le plus de { $target }.
 mw-ask-again = Choisis deux nouvelles runes dont le produit s'approche le plus de { $target }.
-mw-ask-toss = Défausse une rune, de la plus petite à la plus grande, ou arrête-toi et pioche { $count }.
+mw-ask-toss =
+    { $count ->
+        [one] Défausse une rune, de la plus petite à la plus grande, ou arrête-toi et pioche { $count } rune.
+       *[other] Défausse une rune, de la plus petite à la plus grande, ou arrête-toi et pioche { $count } runes.
+    }
 mw-ask-swap = Échange une de tes runes contre une de ton rival, ou garde les tiennes.
 
 ## Choices
@@ -299,7 +303,7 @@ mw-effect-forbidden_rune = Rune interdite
 mw-effect-forbidden_rune-text = Nomme un nombre de 2 à 12. Tes rivaux ne peuvent pas le jouer cette manche. (Ceux qui ont moins de sorts que toi sont à l'abri.)
 mw-effect-looking_glass = Longue-vue
 mw-effect-looking_glass-text = Regarde les runes d'un rival. Tu peux échanger une des tiennes contre une des siennes. (Pas avec un rival qui a moins de sorts que toi.)
-mw-spell = { $number } { $title } ({ $card })
+mw-spell = { $title } ({ $number })
 mw-card = { $title } (sur { $numbers }) : { $text }
 
 ## Why not
@@ -371,9 +375,9 @@ mw-told-drew-runes =
     }
 mw-told-reshuffled = Les runes défaussées sont mélangées : { $size } forment la nouvelle pioche.
 mw-told-spell = Un sort est retourné : { $spell }.
-mw-told-cast = { $who } jette { $title } ({ $card }).
-mw-told-cast-target = { $who } jette { $title } ({ $card }) : { $step }.
-mw-told-cast-mark = { $who } jette { $title } ({ $card }) : « { $text } »
+mw-told-cast = { $who } jette { $title } ({ $number }).
+mw-told-cast-target = { $who } jette { $title } ({ $number }) : { $step }.
+mw-told-cast-mark = { $who } jette { $title } ({ $number }) : « { $text } »
 mw-told-passed = { $who } ne jette rien.
 mw-told-target = La cible est maintenant { $target }.
 mw-told-forbidden = La rune { $number } est interdite à { $rivals } cette manche.
@@ -455,13 +459,17 @@ mw-seen-decks =
        *[other] { $runes } runes
     }.
 mw-seen-discard = Runes défaussées : { $runes }.
-mw-seen-known = Tu connais des runes de la place { $letter } : { $runes }.
+mw-seen-known =
+    { VOWEL($who) ->
+        [yes] Tu connais ces runes d'{ $who } : { $runes }.
+       *[no] Tu connais ces runes de { $who } : { $runes }.
+    }
 mw-seen-hand = Tes runes : { $runes }.
 mw-seen-no-hand = Tes runes : aucune.
 mw-seen-handed-in = Tu as rendu { $runes }.
 mw-seen-may-swap = Tu peux échanger une de tes runes contre une de celles-là.
 mw-seen-you =
-    Tu as (place { $letter }) { $spells ->
+    Tu as { $spells ->
         [one] { $spells } sort
        *[other] { $spells } sorts
     } et { $runes ->
@@ -469,18 +477,18 @@ mw-seen-you =
        *[other] { $runes } runes
     }.
 mw-seen-other =
-    La place { $letter } a { $spells ->
+    { $who } a { $spells ->
         [one] { $spells } sort
        *[other] { $spells } sorts
     } et { $runes ->
         [one] { $runes } rune
        *[other] { $runes } runes
     }.
-mw-seen-leads = Commence.
+mw-seen-leads = { $who } commence.
 mw-seen-you-lead = Tu commences.
 mw-seen-unused = Pas encore servis : { $spells }.
-mw-seen-mark = Sous { $effect } cette manche.
-mw-seen-forbidden = Ne peut pas jouer { $numbers } cette manche.
+mw-seen-mark = Agit cette manche : { $effect }.
+mw-seen-forbidden = Interdit cette manche : { $numbers }.
 mw-seen-placed = Posé : { $runes }.
 mw-seen-out = Hors de cette manche.
 mw-seen-ready = A choisi.
@@ -502,11 +510,23 @@ mw-why-cast = { $title } : ton meilleur produit passe de { $distance } à { $the
 mw-why-cast-exact = { $title } te permet d'atteindre exactement la cible ; pour l'instant, ton meilleur produit est à { $distance }.
 mw-why-effect = { $title } : { $text }
 mw-why-forbid = Les rivaux qui ne sont pas derrière toi ne peuvent pas jouer de { $rune } cette manche.
-mw-why-toss = Sans le { $rune }, ton meilleur produit est à { $distance }.
+mw-why-toss =
+    { $distance ->
+        [0] Sans le { $rune }, tu peux quand même atteindre exactement la cible.
+       *[other] Sans le { $rune }, ton meilleur produit est à { $distance }.
+    }
 mw-why-toss-untold = Le { $rune } s'en va, et de nouvelles runes peuvent venir.
-mw-why-swap = Avec le { $taken } au lieu de ton { $given }, ton meilleur produit est à { $distance }.
+mw-why-swap =
+    { $distance ->
+        [0] Avec le { $taken } au lieu de ton { $given }, tu peux atteindre exactement la cible.
+       *[other] Avec le { $taken } au lieu de ton { $given }, ton meilleur produit est à { $distance }.
+    }
 mw-why-swap-untold = Tu reçois le { $taken } contre ton { $given }.
-mw-why-keep = Tu gardes ce que tu as : ton meilleur produit est à { $distance }.
+mw-why-keep =
+    { $distance ->
+        [0] Tu gardes ce que tu as : avec cela, tu peux atteindre exactement la cible.
+       *[other] Tu gardes ce que tu as : ton meilleur produit est à { $distance }.
+    }
 mw-why-keep-untold = Tu gardes les runes que tu as.
 mw-nudge-pair = Cherche deux runes proches de { $first } × { $second }.
 mw-nudge-spell = Sers-toi de ton sort cette fois. Commence par une rune proche de { $near }.

@@ -53,8 +53,8 @@ mn-item-curse = Fluch
 mn-copies = { $count } × { $card }
 mn-gap = Lücke
 mn-space = Reihe { $row }, Spalte { $column }
-mn-spell = { $name }, { $points } Punkte, braucht: { $needs }
-mn-card = { $name }: { $points } Punkte; Rezept: { $needs }.
+mn-spell = { $name }, { $points } Punkte, braucht { $needs }
+mn-card = { $name }: { $points } Punkte; braucht { $needs }.
 mn-card-back = { $effect } (auf der Rückseite eines Zaubers): { $text }
 mn-won-spell = { $spell } ({ $points })
 
@@ -79,22 +79,22 @@ mn-effect-presentis-text = Wer Tränke auf der Hand hat, gibt einen seiner Wahl 
 
 ## Recipes
 
-mn-recipe-N01 = zwei rote, ein gelber
-mn-recipe-N02 = zwei gelbe, ein grüner
-mn-recipe-N03 = zwei grüne, ein blauer
-mn-recipe-N04 = zwei blaue, ein roter
+mn-recipe-N01 = zwei rote, einen gelben
+mn-recipe-N02 = zwei gelbe, einen grünen
+mn-recipe-N03 = zwei grüne, einen blauen
+mn-recipe-N04 = zwei blaue, einen roten
 mn-recipe-N05 = drei verschiedene Zahlen einer Farbe
-mn-recipe-N06 = 1 und 2 einer Farbe, einer von einer anderen
-mn-recipe-N07 = 3 und 4 einer Farbe, einer von einer anderen
+mn-recipe-N06 = 1 und 2 einer Farbe, einen von einer anderen
+mn-recipe-N07 = 3 und 4 einer Farbe, einen von einer anderen
 mn-recipe-N08 = zwei von einer Farbe, zwei von einer anderen
 mn-recipe-N09 = zwei von einer Zahl, zwei von einer anderen
-mn-recipe-N10 = einer von jeder Farbe
+mn-recipe-N10 = einen von jeder Farbe
 mn-recipe-N11 = zwei verschiedene rote, zwei verschiedene grüne
 mn-recipe-N12 = zwei verschiedene gelbe, zwei verschiedene blaue
-mn-recipe-N13 = drei verschiedene rote, ein grüner
-mn-recipe-N14 = drei verschiedene gelbe, ein blauer
-mn-recipe-N15 = drei verschiedene grüne, ein roter
-mn-recipe-N16 = drei verschiedene blaue, ein gelber
+mn-recipe-N13 = drei verschiedene rote, einen grünen
+mn-recipe-N14 = drei verschiedene gelbe, einen blauen
+mn-recipe-N15 = drei verschiedene grüne, einen roten
+mn-recipe-N16 = drei verschiedene blaue, einen gelben
 mn-recipe-N17 = fünf von einer Zahl
 mn-recipe-N18 = fünf von einer Farbe
 mn-recipe-N19 = 1 und 2 einer Farbe, 3 und 4 einer anderen
@@ -106,7 +106,7 @@ mn-recipe-N24 = drei verschiedene blaue, zwei verschiedene grüne
 mn-recipe-N25 = drei verschiedene einer Farbe, drei verschiedene einer anderen
 mn-recipe-N26 = 1, 2, 3 und 4 einer Farbe, zwei von einer anderen
 mn-recipe-N27 = sechs von einer Zahl
-mn-recipe-N28 = 1, 2 und noch einer von einer Farbe, 3, 4 und noch einer von einer anderen
+mn-recipe-N28 = 1, 2 und noch einen von einer Farbe, 3, 4 und noch einen von einer anderen
 mn-recipe-N29 = Rot 1, Grün 4 und drei von einer Farbe
 mn-recipe-N30 = Gelb 2, Blau 3 und drei von einer Farbe
 
@@ -121,19 +121,19 @@ mn-slot-open = { $colour } mit beliebiger Zahl
 mn-slot-number = { $colour } { $mark }
 mn-slot-symbol = { $colour } mit der Zahl { $mark }
 
-mn-of-red = ein roter
+mn-of-red = einen roten
     .many = rote
-mn-of-yellow = ein gelber
+mn-of-yellow = einen gelben
     .many = gelbe
-mn-of-green = ein grüner
+mn-of-green = einen grünen
     .many = grüne
-mn-of-blue = ein blauer
+mn-of-blue = einen blauen
     .many = blaue
-mn-of-one = einer von einer Farbe
+mn-of-one = einen von einer Farbe
     .many = von einer Farbe
-mn-of-another = einer von einer anderen Farbe
+mn-of-another = einen von einer anderen Farbe
     .many = von einer anderen Farbe
-mn-of-any = einer von beliebiger Farbe
+mn-of-any = einen von beliebiger Farbe
     .many = von beliebiger Farbe
 mn-some-1 = { $potions }
 mn-some-2 = zwei { FORM($potions, form: "many") }
@@ -176,7 +176,7 @@ mn-choose-heal = Heilkräuter: den Totenkopf { $card } abwerfen
 mn-choose-wand = Zauberstab: { $card } holen
 mn-choose-lift = { $price } Tränke zahlen, um deinen Fluch loszuwerden
 mn-choose-give = { $price } Tränke zahlen, um deinen Fluch an { $who } zu geben
-mn-choose-lose = { $item } verlieren
+mn-choose-lose = Verlieren: { $item }
 mn-choose-pass = { $card } an { $who } geben
 mn-choose-pass-skull = Den Totenkopf { $card } an { $who } geben
 mn-choose-done = Deinen Zug beenden
@@ -332,7 +332,11 @@ mn-seen-over =
     } zu Ende.
 mn-seen-your-turn = Zug { $turn }: Du bist am Zug.
 mn-seen-turn = Zug { $turn }: { $who } ist am Zug.
-mn-seen-infant = Infant Students: Nur Farben zählen, und { $target } Punkte gewinnen.
+mn-seen-infant =
+    { $target ->
+        [one] Infant Students: Nur Farben zählen, und { $target } Punkt gewinnt.
+       *[other] Infant Students: Nur Farben zählen, und { $target } Punkte gewinnen.
+    }
 mn-seen-cylinder = Der Messzylinder steht { $place }, auf Feld { $space } von { $end }.
 mn-seen-no-spell = Es ist kein Spruch mit { $points } Punkten mehr da.
 mn-seen-open = Offener Spruch: { $spell }.

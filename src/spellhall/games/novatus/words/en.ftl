@@ -325,7 +325,11 @@ mn-seen-over =
     }.
 mn-seen-your-turn = Turn { $turn }: it is your turn.
 mn-seen-turn = Turn { $turn }: it is { $who }'s turn.
-mn-seen-infant = Infant Students: only colours count, and { $target } points win.
+mn-seen-infant =
+    { $target ->
+        [one] Infant Students: only colours count, and { $target } point wins.
+       *[other] Infant Students: only colours count, and { $target } points win.
+    }
 mn-seen-cylinder = The Measuring Cylinder stands { $place }, on space { $space } of { $end }.
 mn-seen-no-spell = No spell of { $points } points is left.
 mn-seen-open = Open spell: { $spell }.

@@ -40,9 +40,17 @@ mn-no-first-player = L'option first_player ne peut pas être { $seat } à { $sea
 ## Cards and spaces
 
 mn-potion-red = rouge { $number }
+    .the = la rouge { $number }
+    .one = une rouge { $number }
 mn-potion-yellow = jaune { $number }
+    .the = la jaune { $number }
+    .one = une jaune { $number }
 mn-potion-green = verte { $number }
+    .the = la verte { $number }
+    .one = une verte { $number }
 mn-potion-blue = bleue { $number }
+    .the = la bleue { $number }
+    .one = une bleue { $number }
 mn-item-healing-plants = Plantes médicinales
     .one = des Plantes médicinales
 mn-item-elixir = Élixir
@@ -162,21 +170,21 @@ mn-ask-pass-skull = Choisis un de tes crânes pour ton voisin de gauche.
 
 ## Choices
 
-mn-choose-aim = Viser { $space }
-mn-choose-place = Poser le cube sur { $card } : { $space }
-mn-choose-take = Prendre { $card } : { $space }
-mn-choose-take-row = Prendre { $cards } : rangée { $row }, colonnes { $columns }
-mn-choose-take-column = Prendre { $cards } : colonne { $column }, rangées { $rows }
+mn-choose-aim = Viser la { $space }
+mn-choose-place = Poser le cube sur { FORM($card, form: "the") } : { $space }
+mn-choose-take = Prendre { FORM($card, form: "the") } : { $space }
+mn-choose-take-row = Prendre { FORM($cards, form: "the") } : rangée { $row }, colonnes { $columns }
+mn-choose-take-column = Prendre { FORM($cards, form: "the") } : colonne { $column }, rangées { $rows }
 mn-choose-cast = Jeter { $spell } pour { $points } points
 mn-choose-lay = Poser { FORM($card, form: "one") }
-mn-choose-pay = Payer { $card }
-mn-choose-heal = Plantes médicinales : défausser le crâne { $card }
-mn-choose-wand = Baguette magique : reprendre { $card }
+mn-choose-pay = Payer { FORM($card, form: "the") }
+mn-choose-heal = Plantes médicinales : défausser un crâne ({ $card })
+mn-choose-wand = Baguette magique : reprendre { FORM($card, form: "the") }
 mn-choose-lift = Payer { $price } potions pour lever ta malédiction
 mn-choose-give = Payer { $price } potions pour donner ta malédiction à { $who }
 mn-choose-lose = Perdre { FORM($item, form: "one") }
-mn-choose-pass = Passer { $card } à { $who }
-mn-choose-pass-skull = Passer le crâne { $card } à { $who }
+mn-choose-pass = Passer { FORM($card, form: "the") } à { $who }
+mn-choose-pass-skull = Passer un crâne ({ $card }) à { $who }
 mn-choose-done = Finir ton tour
 
 ## Why not
@@ -260,24 +268,24 @@ mn-told-turn =
        *[no] de { $who }
     }.
 mn-told-ready = { $who } a choisi.
-mn-told-threw = { $who } vise { $target } ; le cube tombe { $space }.
-mn-told-threw-there = { $who } vise { $target } ; le cube tombe juste.
-mn-told-threw-outside = { $who } vise { $target } ; le cube sort de l'étagère.
-mn-told-landed = Le cube tombe { $space }.
-mn-told-placed = { $who } pose le cube { $space }.
+mn-told-threw = { $who } vise la { $target } ; le cube tombe sur la { $space }.
+mn-told-threw-there = { $who } vise la { $target } ; le cube tombe juste.
+mn-told-threw-outside = { $who } vise la { $target } ; le cube sort de l'étagère.
+mn-told-landed = Le cube tombe sur la { $space }.
+mn-told-placed = { $who } pose le cube sur la { $space }.
 mn-told-grid-empty = L'étagère est vide ; rien n'est pris.
 mn-told-nothing-to-take = La rangée et la colonne sont vides ; rien n'est pris.
-mn-told-took = { $who } prend { $cards }.
+mn-told-took = { $who } prend { FORM($cards, form: "the") }.
 mn-told-cast = { $who } jette { $spell } avec { FORM($mix, form: "one") } : { $points } points !
 mn-told-skulls = Ce qui reste à { $who } devient des crânes : { $count }.
 mn-told-closed = Au dos, un livre fermé : rien ne se passe.
 mn-told-effect = Au dos : { $effect } ! { $text }
-mn-told-lifted = { $who } paie { $cards } : la malédiction est levée.
-mn-told-gave = { $who } paie { $cards } et donne la malédiction à { $to }.
-mn-told-healed = { $who } se sert de Plantes médicinales et enlève un crâne ({ $card }).
-mn-told-fetched = { $who } agite la Baguette magique et reprend { $card }.
+mn-told-lifted = { $who } paie { FORM($cards, form: "the") } : la malédiction est levée.
+mn-told-gave = { $who } paie { FORM($cards, form: "the") } et donne la malédiction à { $to }.
+mn-told-healed = { $who } se sert des Plantes médicinales et enlève un crâne ({ $card }).
+mn-told-fetched = { $who } agite la Baguette magique et reprend { FORM($card, form: "the") }.
 mn-told-drew = { $who } pioche une potion.
-mn-told-drew-card = { $who } pioche { $card }.
+mn-told-drew-card = { $who } pioche { FORM($card, form: "one") }.
 mn-told-drew-item = { $who } pioche un objet : { $item }.
 mn-told-drew-curse = { $who } pioche une malédiction ; elle va à { $to }.
 mn-told-drew-curse-aside = { $who } pioche une malédiction, mais tout le monde en a une ; elle est mise de côté.
@@ -338,12 +346,16 @@ mn-seen-turn =
         [yes] d'{ $who }
        *[no] de { $who }
     }.
-mn-seen-infant = Infant Students : seules les couleurs comptent, et { $target } points gagnent.
-mn-seen-cylinder = L'éprouvette est { $place }, sur la case { $space } sur { $end }.
+mn-seen-infant =
+    { $target ->
+        [one] Infant Students : seules les couleurs comptent, et { $target } point suffit pour gagner.
+       *[other] Infant Students : seules les couleurs comptent, et { $target } points suffisent pour gagner.
+    }
+mn-seen-cylinder = L'éprouvette est { $place } (case { $space } sur { $end }).
 mn-seen-no-spell = Il n'y a plus de sort à { $points } points.
 mn-seen-open = Sort visible : { $spell }.
 mn-seen-row = Rangée { $row } : { $cards }.
-mn-seen-cube = Le cube est { $space }.
+mn-seen-cube = Le cube est sur la { $space }.
 mn-seen-height-none = Le cube est lancé de la hauteur 0 : il tombe où l'on vise.
 mn-seen-height =
     Le cube est lancé de la hauteur { $height } : il peut tomber jusqu'à { $height ->
@@ -397,7 +409,7 @@ mn-seen-pile-empty = La défausse est vide.
 mn-why-aim = La rangée et la colonne de cette case ont { $count ->
         [one] { $count } potion
        *[other] { $count } potions
-    } ; le cube tombe juste là { $hit } fois sur 100, et hors de la grille { $off } fois.
+    } ; le cube tombe juste là { $hit } fois sur 100, et hors de l'étagère { $off } fois.
 mn-why-place = De là, { $who } peut prendre { $most ->
         [one] une seule potion.
        *[other] au plus { $most } potions.
@@ -412,10 +424,10 @@ mn-why-give =
         [one] Cela coûte une potion, et { $who } a alors la malédiction.
        *[other] Cela coûte { $price } potions, et { $who } a alors la malédiction.
     }
-mn-why-lay = Le mélange peut recevoir { $card }.
+mn-why-lay = Le mélange peut recevoir { FORM($card, form: "the") }.
 mn-why-same = Cela prend les mêmes potions sur d'autres cases.
 mn-why-elixir = L'élixir remplace une potion.
-mn-why-without = Sans { $card }, { $missing ->
+mn-why-without = Sans { FORM($card, form: "the") }, { $missing ->
         [0] tu as encore toutes les potions
         [one] il manque une potion
        *[other] il manque { $missing } potions
@@ -427,9 +439,9 @@ mn-why-done =
     }
 mn-why-castable = Alors tu peux jeter { $spell } pour { $points } points.
 mn-why-enough = Alors tu as toutes les potions pour { $spell }.
-mn-why-besides = Cela prend aussi { $more }.
-mn-why-leaves = Cela laisse { $less } sur la table.
-mn-why-other = Cela prend { $more } au lieu de { $less }.
+mn-why-besides = Cela prend aussi { FORM($more, form: "the") }.
+mn-why-leaves = Cela laisse { FORM($less, form: "the") } sur la table.
+mn-why-other = Cela prend { FORM($more, form: "the") } au lieu de { FORM($less, form: "the") }.
 mn-why-cast =
     { $spell } rapporte { $points } points et laisse { $skulls ->
         [0] aucun crâne

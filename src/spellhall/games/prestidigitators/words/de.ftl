@@ -45,10 +45,10 @@ dp-ask-place = Welche Karte kommt in deine Reihe { $row }, { $spot }?
 dp-spot-bottom = ganz unten
 dp-spot-middle = in die Mitte
 dp-spot-top = obenauf
-dp-spot-nth = Platz { $place } von unten
+dp-spot-nth = an Platz { $place } von unten
 dp-ask-turn = Du bist am Zug: Bewege eine Karte, oder greif mit einer obersten Karte an.
-dp-ask-where = In welche deiner Reihen geht { $card }?
-dp-ask-react = { $card } wird angegriffen. Soll die Karte reagieren: { $steps }?
+dp-ask-where = In welche deiner Reihen geht { FORM($card, form: "the") }?
+dp-ask-react = { FORM($card, form: "start") } wird angegriffen. Soll die Karte reagieren: { $steps }?
 dp-ask-follow = { $card }: { $step }?
 dp-step-then = { $first }, dann { $next }
 dp-step-double-mine = die Energie deiner Kaskade verdoppeln
@@ -80,9 +80,9 @@ dp-choose-raise-copy =
        *[other] { $card } in Reihe { $row } nach oben holen: die Karte { $places } Plätze weiter links
     }
 dp-choose-transfer = { $card } von Reihe { $row } auf Reihe { $onto } legen
-dp-choose-found = Mit { $card } aus Reihe { $row } in Reihe { $onto } einen Stapel gründen
+dp-choose-found = Mit { FORM($card, form: "with") } aus Reihe { $row } in Reihe { $onto } einen Stapel gründen
 dp-choose-sink = { $card } in Reihe { $row } versenken
-dp-choose-attack = Reihe { $row } mit { $card } angreifen
+dp-choose-attack = Reihe { $row } mit { FORM($card, form: "with") } angreifen
 dp-choose-row = { $card } auf Reihe { $row } legen
 dp-choose-react = { $card } reagieren lassen
 dp-choose-stay = { $card } liegen lassen
@@ -108,17 +108,17 @@ dp-no-raise-from-there =
        *[other] In Reihe { $row } liegt keine aufgefächerte Karte { $places } Plätze links von der obersten.
     }
 dp-no-sink-alone = Die Karte in Reihe { $row } liegt allein; sie zu versenken, würde nichts ändern.
-dp-no-attack-without-action = { $card } hat keine Aktion und kann darum nicht angreifen.
+dp-no-attack-without-action = { FORM($card, form: "start") } hat keine Aktion und kann darum nicht angreifen.
 dp-no-attack-on-nothing = Gegenüber von Reihe { $row } liegt nichts, und ins Leere angreifen ist an diesem Tisch nicht erlaubt.
 dp-no-move-to-same-row = Die Karte bliebe, wo sie ist; eine Bewegung muss etwas ändern.
 dp-no-transfer-to-empty = Reihe { $row } ist leer; um eine Karte dorthin zu legen, gründe einen neuen Stapel.
 dp-no-founding-there = In Reihe { $row } liegen schon Karten; um eine Karte dorthin zu legen, lege sie um.
 dp-no-slide-of-all = In Reihe { $row } sind schon alle Karten aufgefächert.
 dp-no-slide-again = An diesem Tisch fächert man einen Stapel nur einmal auf, und Reihe { $row } ist es schon.
-dp-no-staying = { $card } muss ausweichen, wenn es geht.
-dp-no-going-there = { $card } kann nur in eine andere Reihe gehen, in der du Karten hast.
-dp-no-answer-but-a-row = Ein Angriff läuft: Sag, in welche Reihe { $card } geht.
-dp-no-answer-but-yes-or-no = Ein Angriff läuft: Antworte für { $card } mit Ja oder Nein.
+dp-no-staying = { FORM($card, form: "start") } muss ausweichen, wenn es geht.
+dp-no-going-there = { FORM($card, form: "start") } kann nur in eine andere Reihe gehen, in der du Karten hast.
+dp-no-answer-but-a-row = Ein Angriff läuft: Sag, in welche Reihe { FORM($card, form: "the") } geht.
+dp-no-answer-but-yes-or-no = Ein Angriff läuft: Antworte für { FORM($card, form: "whom") } mit Ja oder Nein.
 
 ## What cannot be read
 
@@ -164,9 +164,9 @@ dp-no-condition = „{ $word }“ ist keine Bedingung. Erlaubt: { $allowed }.
 ## What happens
 
 dp-told-toss = { $who } wählt zuerst.
-dp-told-pick = { $who } nimmt { $card }.
+dp-told-pick = { $who } nimmt { FORM($card, form: "whom") }.
 dp-told-left = Diese Karten scheiden aus: { $cards }.
-dp-told-placed = Du legst { $card } hin.
+dp-told-placed = Du legst { FORM($card, form: "whom") } hin.
 dp-told-ready = { $who } ist fertig.
 dp-told-begin = Das Duell beginnt. { $who } hat den ersten Zug.
 dp-told-slide = { $who } fächert in Reihe { $row } eine Karte mehr auf.
@@ -179,14 +179,14 @@ dp-told-transfer = { $who } legt die oberste Karte von Reihe { $row } auf Reihe 
 dp-told-found = { $who } gründet in Reihe { $onto } einen Stapel mit der obersten Karte von Reihe { $row }.
 dp-told-sink = { $who } versenkt die oberste Karte von Reihe { $row }.
 dp-told-place = Reihe { $row } von { $who }
-dp-told-attack = { $card } greift aus { $place } an.
-dp-told-top = Oben in { $place } liegt { $card }.
+dp-told-attack = { FORM($card, form: "start") } greift aus { $place } an.
+dp-told-top = Oben in { $place } liegt { FORM($card, form: "the") }.
 dp-told-total = Die Kaskade in { $place } hat Energie { $energy }.
-dp-told-react = { $card } reagiert.
+dp-told-react = { FORM($card, form: "start") } reagiert.
 dp-told-show = Die Kaskade in { $place } wird gezeigt: { $cards }.
-dp-told-destroy = { $card } in { $place } wird zerstört.
-dp-told-move = { $card } geht in { $place }.
-dp-told-cross = { $card } wechselt die Seite und liegt nun ganz unten in { $place }.
+dp-told-destroy = { FORM($card, form: "start") } in { $place } wird zerstört.
+dp-told-move = { FORM($card, form: "start") } geht in { $place }.
+dp-told-cross = { FORM($card, form: "start") } wechselt die Seite und liegt nun ganz unten in { $place }.
 dp-told-collapse = Die Kaskade in { $place } klappt zusammen.
 dp-told-splay = Alle Karten in { $place } werden aufgefächert.
 dp-told-lift = Die unterste Karte in { $place } steigt nach oben.
@@ -195,8 +195,8 @@ dp-told-enough = Die Energie von { $who } reicht.
 dp-told-not-enough = Die Energie von { $who } reicht nicht.
 dp-told-double = Die Energie von { $who } wird für diesen Angriff verdoppelt.
 dp-told-miss = Der Angriff von { $who } geht daneben.
-dp-told-stay = { $who } lässt { $card } bleiben.
-dp-told-decline = { $who } lässt { $card } liegen.
+dp-told-stay = { $who } lässt { FORM($card, form: "whom") } bleiben.
+dp-told-decline = { $who } lässt { FORM($card, form: "whom") } liegen.
 dp-told-draw-dead = Das Duell endet unentschieden: Nur die beiden Phylakterien sind noch da.
 dp-told-draw-quiet = Das Duell endet unentschieden: { $turns } Züge lang wurde keine Karte zerstört.
 dp-told-draw-repeated = Das Duell endet unentschieden: Dieselbe Stellung kam { $times }-mal vor.
@@ -237,41 +237,58 @@ dp-seen-top = Oben { $card }.
 dp-seen-top-beside = Oben { $card }; daneben aufgefächert { $beside }.
 dp-seen-top-beneath = Oben { $card }; darunter verborgen, von unten, { $beneath }.
 dp-seen-top-beside-beneath = Oben { $card }; daneben aufgefächert { $beside }; darunter verborgen, von unten, { $beneath }.
-dp-seen-unknown = eine unbekannte Karte
+dp-seen-unknown =
+    { $count ->
+        [one] eine unbekannte Karte
+       *[other] { $count } unbekannte Karten
+    }
 dp-seen-energy = Energie { $energy }.
 dp-seen-used = Reaktion verbraucht: { $cards }.
 dp-seen-drafted = { $who } hat gewählt: { $cards }.
 dp-seen-destroyed = Zerstört: { $cards }.
+dp-seen-none-destroyed = Noch ist keine Karte zerstört.
 dp-seen-quiet = Züge ohne zerstörte Karte: { $quiet } von { $limit }.
 dp-seen-hand-mine = Deine Karten: { $cards }.
 dp-seen-hand = Karten von { $who }: { $cards }.
-dp-seen-phylactery-here = Hier ist das Phylakterium dabei: { $spots }.
-dp-seen-phylactery-not-here = Hier ist das Phylakterium nicht dabei: { $spots }.
-dp-seen-worth = Zusammen Energie { $energy }: { $spots }.
-dp-seen-worth-at-least = Zusammen mindestens Energie { $energy }: { $spots }.
-dp-seen-worth-at-most = Zusammen höchstens Energie { $energy }: { $spots }.
+dp-seen-phylactery-here = Eine dieser Karten ist das Phylakterium: { $spots }.
+dp-seen-phylactery-not-here = Hier ist das Phylakterium nicht: { $spots }.
+dp-seen-worth =
+    { $count ->
+        [one] Energie { $energy }: { $spots }.
+       *[other] Zusammen Energie { $energy }: { $spots }.
+    }
+dp-seen-worth-at-least =
+    { $count ->
+        [one] Mindestens Energie { $energy }: { $spots }.
+       *[other] Zusammen mindestens Energie { $energy }: { $spots }.
+    }
+dp-seen-worth-at-most =
+    { $count ->
+        [one] Höchstens Energie { $energy }: { $spots }.
+       *[other] Zusammen höchstens Energie { $energy }: { $spots }.
+    }
 dp-seen-spot = Reihe { $row } von { $who } (Karte { $place } von unten)
 dp-seen-spot-gone = eine zerstörte Karte
 
 ## Reasons
 
-dp-why-card = { $card } hat Energie { $energy }.
-dp-why-hide = Dort wird { $card } von anderen Karten verdeckt.
-dp-why-bare = Oben kann { $card } sofort angegriffen werden.
+dp-why-card = { FORM($card, form: "start") } hat Energie { $energy }.
+dp-why-hide = Dort wird { FORM($card, form: "the") } von anderen Karten verdeckt.
+dp-why-bare = Oben kann { FORM($card, form: "the") } sofort angegriffen werden.
 dp-why-slide = Reihe { $row } hat dann Energie { $then } statt { $energy }.
 dp-why-slide-same = Reihe { $row } behält ihre Energie { $energy }.
-dp-why-sink = { $card } kommt ganz nach unten in Reihe { $row }, die dann Energie { $then } hat.
-dp-why-raise = { $card } kommt nach oben in Reihe { $row }, die dann Energie { $then } hat.
-dp-why-move = Mit { $card } obenauf hat Reihe { $onto } Energie { $there }; Reihe { $row } behält { $here }.
+dp-why-sink = { FORM($card, form: "start") } kommt ganz nach unten in Reihe { $row }, die dann Energie { $then } hat.
+dp-why-raise = { FORM($card, form: "start") } kommt nach oben in Reihe { $row }, die dann Energie { $then } hat.
+dp-why-move = Mit { FORM($card, form: "with") } obenauf hat Reihe { $onto } Energie { $there }; Reihe { $row } behält { $here }.
 dp-why-wins = Das gewinnt das Duell.
 dp-why-loses = Das verliert das Duell.
-dp-why-destroys = Das zerstört { $theirs }.
-dp-why-costs = Das kostet dich { $mine }.
-dp-why-both = Das zerstört { $theirs } und kostet dich { $mine }.
-dp-why-attack-whatever = { $card } zerstört die Karte gegenüber in Reihe { $row }, welche es auch ist.
-dp-why-attack-nothing = { $card } hat nichts gegenüber.
-dp-why-attack-unknown = { $card } greift mit Energie { $energy } an, was auch immer in Reihe { $row } gegenüberliegt.
-dp-why-attack = { $card } greift { $foe } in Reihe { $row } an, mit Energie { $energy } im Rücken.
+dp-why-destroys = Das zerstört { FORM($theirs, form: "whom") }.
+dp-why-costs = Das kostet dich { FORM($mine, form: "whom") }.
+dp-why-both = Das zerstört { FORM($theirs, form: "whom") } und kostet dich { FORM($mine, form: "whom") }.
+dp-why-attack-whatever = { FORM($card, form: "start") } zerstört die Karte gegenüber in Reihe { $row }, welche es auch ist.
+dp-why-attack-nothing = { FORM($card, form: "start") } hat nichts gegenüber.
+dp-why-attack-unknown = { FORM($card, form: "start") } greift mit Energie { $energy } an, was auch immer in Reihe { $row } gegenüberliegt.
+dp-why-attack = { FORM($card, form: "start") } greift { FORM($foe, form: "whom") } in Reihe { $row } an, mit Energie { $energy } im Rücken.
 dp-silly-ruin = greift mit dem Phylakterium eine Karte an, die Angreifer zerstört
 dp-silly-win-missed = lässt einen sicheren Sieg aus
 
@@ -304,56 +321,136 @@ dp-terminal-legend = ▶ oberste Karte   · aufgefächert   eingerückt: darunte
 
 dp-card-phylactery = Phylakterium
     .narrow = Phylak{ "\u00AD" }terium
+    .the = das Phylakterium
+    .start = Das Phylakterium
+    .whom = das Phylakterium
+    .with = dem Phylakterium
 dp-card-phylactery-text = Verdopple die Energie deiner Kaskade; ist sie größer, wird die oberste Karte gegenüber zerstört. Reaktion: Verdopple die Energie deiner Kaskade. Wird es zerstört, verlierst du.
 dp-card-bubble = Blase
+    .the = die Blase
+    .start = Die Blase
+    .whom = die Blase
+    .with = der Blase
 dp-card-bubble-text = Die unterste Karte des Stapels gegenüber steigt nach oben; liegt eine Karte dort allein, wird sie zerstört. Reaktion: Geh auf einen anderen deiner Stapel (einmal im Spiel).
 dp-card-mirrorball = Spiegelkugel
     .narrow = Spiegel{ "\u00AD" }kugel
+    .the = die Spiegelkugel
+    .start = Die Spiegelkugel
+    .whom = die Spiegelkugel
+    .with = der Spiegelkugel
 dp-card-mirrorball-text = Sieh dir alle Karten der Kaskade gegenüber an, dann zerstöre diese Karte. Reaktion: Sieh dir alle Karten der angreifenden Kaskade an.
 dp-card-boomerang = Bumerang
     .narrow = Bume{ "\u00AD" }rang
+    .the = der Bumerang
+    .start = Der Bumerang
+    .whom = den Bumerang
+    .with = dem Bumerang
 dp-card-boomerang-text = Ist die Energie deiner Kaskade größer, wird die oberste Karte gegenüber zerstört. Dann klappt deine Kaskade zusammen. Diese Karte bleibt oben.
 dp-card-discharge = Entladung
     .narrow = Ent{ "\u00AD" }ladung
+    .the = die Entladung
+    .start = Die Entladung
+    .whom = die Entladung
+    .with = der Entladung
 dp-card-discharge-text = Die Kaskade gegenüber klappt zusammen, dann versinkt diese Karte. Reaktion: Die angreifende Kaskade klappt zusammen, bevor Energie gezählt wird.
 dp-card-fireball = Feuerball
     .narrow = Feuer{ "\u00AD" }ball
+    .the = der Feuerball
+    .start = Der Feuerball
+    .whom = den Feuerball
+    .with = dem Feuerball
 dp-card-fireball-text = Ist die Energie deiner Kaskade größer, wird die oberste Karte gegenüber zerstört; sonst versinkt sie. Dann wird diese Karte zerstört.
 dp-card-magic-missile = Zaubergeschoss
     .narrow = Zauber{ "\u00AD" }geschoss
+    .the = das Zaubergeschoss
+    .start = Das Zaubergeschoss
+    .whom = das Zaubergeschoss
+    .with = dem Zaubergeschoss
 dp-card-magic-missile-text = Ist die Energie deiner Kaskade größer, wird die oberste Karte gegenüber zerstört. Dann klappt deine Kaskade zusammen, und diese Karte versinkt.
 dp-card-thunderbolt = Donnerkeil
     .narrow = Donner{ "\u00AD" }keil
+    .the = der Donnerkeil
+    .start = Der Donnerkeil
+    .whom = den Donnerkeil
+    .with = dem Donnerkeil
 dp-card-thunderbolt-text = Ist die Energie deiner Kaskade größer, wird die oberste Karte gegenüber zerstört. Dann klappt deine Kaskade zusammen, und diese Karte versinkt.
 dp-card-lightning = Blitz
+    .the = der Blitz
+    .start = Der Blitz
+    .whom = den Blitz
+    .with = dem Blitz
 dp-card-lightning-text = Ist die Energie deiner Kaskade größer, wird die oberste Karte gegenüber zerstört. Dann klappt deine Kaskade zusammen, und diese Karte versinkt.
 dp-card-gnaremoob = Gnaremub
     .narrow = Gnare{ "\u00AD" }mub
+    .the = der Gnaremub
+    .start = Der Gnaremub
+    .whom = den Gnaremub
+    .with = dem Gnaremub
 dp-card-gnaremoob-text = Ist die Energie deiner Kaskade größer, wird die oberste Karte gegenüber zerstört. Dann kommt diese Karte ganz unten in den Stapel gegenüber.
 dp-card-decoy = Lockvogel
     .narrow = Lock{ "\u00AD" }vogel
+    .the = der Lockvogel
+    .start = Der Lockvogel
+    .whom = den Lockvogel
+    .with = dem Lockvogel
 dp-card-decoy-text = Die oberste Karte gegenüber versinkt. Reaktion: Du darfst diese Karte auf den Stapel deines Phylakteriums legen (einmal im Spiel).
 dp-card-mine = Mine
+    .the = die Mine
+    .start = Die Mine
+    .whom = die Mine
+    .with = der Mine
 dp-card-mine-text = Diese Karte kann nicht angreifen. Reaktion: Die angreifende Karte wird zerstört, dann diese.
 dp-card-battery = Batterie
     .narrow = Batte{ "\u00AD" }rie
+    .the = die Batterie
+    .start = Die Batterie
+    .whom = die Batterie
+    .with = der Batterie
 dp-card-battery-text = Die oberste Karte gegenüber wird zerstört, wenn die Energie deiner Kaskade um mindestens 4 größer ist.
 dp-card-ground = Erdung
+    .the = die Erdung
+    .start = Die Erdung
+    .whom = die Erdung
+    .with = der Erdung
 dp-card-ground-text = Die Kaskade gegenüber klappt zusammen; dann darfst du diese Karte versenken. Reaktion: Die angreifende Kaskade klappt zusammen, bevor Energie gezählt wird.
 dp-card-grenade = Granate
+    .the = die Granate
+    .start = Die Granate
+    .whom = die Granate
+    .with = der Granate
 dp-card-grenade-text = Die oberste Karte gegenüber wird zerstört, egal wie viel Energie da ist. Dann wird diese Karte zerstört.
 dp-card-fan = Fächer
+    .the = der Fächer
+    .start = Der Fächer
+    .whom = den Fächer
+    .with = dem Fächer
 dp-card-fan-text = Fächere diesen ganzen Stapel auf. Ist dann die Energie deiner Kaskade größer, versinkt die oberste Karte gegenüber; liegt sie allein, wird sie zerstört.
 dp-card-guided-orb = Lenkkugel
     .narrow = Lenk{ "\u00AD" }kugel
+    .the = die Lenkkugel
+    .start = Die Lenkkugel
+    .whom = die Lenkkugel
+    .with = der Lenkkugel
 dp-card-guided-orb-text = Die oberste Karte gegenüber wird zerstört, wenn ihre eigene Energie 0 oder 1 ist. Dann versinkt diese Karte.
 dp-card-smoke-ring = Rauchring
     .narrow = Rauch{ "\u00AD" }ring
+    .the = der Rauchring
+    .start = Der Rauchring
+    .whom = den Rauchring
+    .with = dem Rauchring
 dp-card-smoke-ring-text = Ist die Energie deiner Kaskade größer, versinkt die oberste Karte gegenüber. Reaktion: Diese Karte versinkt.
 dp-card-whirligig = Kreisel
+    .the = der Kreisel
+    .start = Der Kreisel
+    .whom = den Kreisel
+    .with = dem Kreisel
 dp-card-whirligig-text = Fächere diesen ganzen Stapel auf; dann steigt seine unterste Karte nach oben.
 dp-card-understudy = Zweitbesetzung
     .narrow = Zweit{ "\u00AD" }besetzung
+    .the = die Zweitbesetzung
+    .start = Die Zweitbesetzung
+    .whom = die Zweitbesetzung
+    .with = der Zweitbesetzung
 dp-card-understudy-text = Die oberste Karte gegenüber wird zerstört, wenn die Energie deiner Kaskade um mindestens 2 größer ist; dann klappt deine Kaskade zusammen. Reaktion: Du darfst diese Karte auf den Stapel deines Phylakteriums legen (einmal im Spiel).
 
 ## The board in the browser

@@ -42,10 +42,10 @@ dp-option-memory_aid = Whether the table marks cards that you have seen before.
 
 dp-ask-pick = Pick a card from the pool; you still need { $left }.
 dp-ask-place = Which card goes into your row { $row }, { $spot }?
-dp-spot-bottom = bottom
-dp-spot-middle = middle
-dp-spot-top = top
-dp-spot-nth = place { $place } from the bottom
+dp-spot-bottom = at the bottom
+dp-spot-middle = in the middle
+dp-spot-top = on top
+dp-spot-nth = at place { $place } from the bottom
 dp-ask-turn = Your turn: make one move, or attack with a top card.
 dp-ask-where = To which of your rows does { $card } go?
 dp-ask-react = { $card } is attacked. Shall it react: { $steps }?
@@ -237,20 +237,37 @@ dp-seen-top = On top { $card }.
 dp-seen-top-beside = On top { $card }; splayed beside it { $beside }.
 dp-seen-top-beneath = On top { $card }; hidden beneath, from the bottom, { $beneath }.
 dp-seen-top-beside-beneath = On top { $card }; splayed beside it { $beside }; hidden beneath, from the bottom, { $beneath }.
-dp-seen-unknown = an unknown card
+dp-seen-unknown =
+    { $count ->
+        [one] an unknown card
+       *[other] { $count } unknown cards
+    }
 dp-seen-energy = Energy { $energy }.
 dp-seen-used = Reaction used: { $cards }.
 dp-seen-drafted = { $who } drafted: { $cards }.
 dp-seen-destroyed = Destroyed: { $cards }.
+dp-seen-none-destroyed = No card has been destroyed yet.
 dp-seen-quiet = Turns without a destroyed card: { $quiet } of { $limit }.
 dp-seen-hand-mine = Your cards: { $cards }.
 dp-seen-hand = { $who }'s cards: { $cards }.
-dp-seen-phylactery-here = The Phylactery is among: { $spots }.
-dp-seen-phylactery-not-here = The Phylactery is not among: { $spots }.
-dp-seen-worth = Together worth { $energy } energy: { $spots }.
-dp-seen-worth-at-least = Together worth at least { $energy } energy: { $spots }.
-dp-seen-worth-at-most = Together worth at most { $energy } energy: { $spots }.
-dp-seen-spot = { $who }'s row { $row }, card { $place } from the bottom
+dp-seen-phylactery-here = The Phylactery is one of these: { $spots }.
+dp-seen-phylactery-not-here = The Phylactery is not here: { $spots }.
+dp-seen-worth =
+    { $count ->
+        [one] Worth { $energy } energy: { $spots }.
+       *[other] Together worth { $energy } energy: { $spots }.
+    }
+dp-seen-worth-at-least =
+    { $count ->
+        [one] Worth at least { $energy } energy: { $spots }.
+       *[other] Together worth at least { $energy } energy: { $spots }.
+    }
+dp-seen-worth-at-most =
+    { $count ->
+        [one] Worth at most { $energy } energy: { $spots }.
+       *[other] Together worth at most { $energy } energy: { $spots }.
+    }
+dp-seen-spot = { $who }'s row { $row } (card { $place } from the bottom)
 dp-seen-spot-gone = a destroyed card
 
 ## Reasons

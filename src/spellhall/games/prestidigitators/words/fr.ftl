@@ -45,7 +45,7 @@ dp-ask-place = Quelle carte va dans ta rangée { $row }, { $spot } ?
 dp-spot-bottom = tout en bas
 dp-spot-middle = au milieu
 dp-spot-top = au-dessus
-dp-spot-nth = place { $place } depuis le bas
+dp-spot-nth = à la place { $place } depuis le bas
 dp-ask-turn = À toi : fais un mouvement, ou attaque avec une carte du dessus.
 dp-ask-where = Vers quelle rangée va ta carte { $card } ?
 dp-ask-react = On attaque ta carte { $card }. Doit-elle réagir : { $steps } ?
@@ -70,22 +70,22 @@ dp-step-cross = couler cette carte sous la pile d'en face
 
 ## Choices
 
-dp-choose-pick = Prendre { $card } (énergie { $energy })
-dp-choose-place = Poser { $card } dans la rangée { $row }, { $spot }
-dp-choose-slide = Étaler aussi { $card } dans la rangée { $row }
-dp-choose-raise = Monter { $card } au-dessus de la rangée { $row }
+dp-choose-pick = Prendre { FORM($card, form: "the") } (énergie { $energy })
+dp-choose-place = Poser { FORM($card, form: "the") } dans la rangée { $row }, { $spot }
+dp-choose-slide = Étaler aussi { FORM($card, form: "the") } dans la rangée { $row }
+dp-choose-raise = Monter { FORM($card, form: "the") } au-dessus de la rangée { $row }
 dp-choose-raise-copy =
     { $places ->
-        [one] Monter { $card } au-dessus de la rangée { $row } : celle juste à côté
-       *[other] Monter { $card } au-dessus de la rangée { $row } : celle { $places } places à gauche
+        [one] Monter { FORM($card, form: "the") } au-dessus de la rangée { $row } : celle juste à côté
+       *[other] Monter { FORM($card, form: "the") } au-dessus de la rangée { $row } : celle { $places } places à gauche
     }
-dp-choose-transfer = Déplacer { $card } de la rangée { $row } sur la rangée { $onto }
-dp-choose-found = Fonder une pile dans la rangée { $onto } avec { $card } de la rangée { $row }
-dp-choose-sink = Couler { $card } au fond de la rangée { $row }
-dp-choose-attack = Attaquer la rangée { $row } avec { $card }
-dp-choose-row = Mettre { $card } sur la rangée { $row }
-dp-choose-react = Faire réagir { $card }
-dp-choose-stay = Laisser { $card } en place
+dp-choose-transfer = Déplacer { FORM($card, form: "the") } de la rangée { $row } sur la rangée { $onto }
+dp-choose-found = Fonder une pile dans la rangée { $onto } avec { FORM($card, form: "the") } de la rangée { $row }
+dp-choose-sink = Couler { FORM($card, form: "the") } au fond de la rangée { $row }
+dp-choose-attack = Attaquer la rangée { $row } avec { FORM($card, form: "the") }
+dp-choose-row = Mettre { FORM($card, form: "the") } sur la rangée { $row }
+dp-choose-react = Faire réagir { FORM($card, form: "the") }
+dp-choose-stay = Laisser { FORM($card, form: "the") } en place
 dp-choose-follow = { $card } : oui, { $step }
 dp-choose-skip = { $card } : non, sans cela
 
@@ -164,16 +164,16 @@ dp-no-condition = « { $word } » n'est pas une condition. Permis : { $allowed }
 ## What happens
 
 dp-told-toss = { $who } choisit en premier.
-dp-told-pick = { $who } prend { $card }.
+dp-told-pick = { $who } prend { FORM($card, form: "the") }.
 dp-told-left = Ces cartes quittent la partie : { $cards }.
-dp-told-placed = Tu poses { $card }.
+dp-told-placed = Tu poses { FORM($card, form: "the") }.
 dp-told-ready = { $who } a fini de ranger.
 dp-told-begin = Le duel commence. { $who } joue le premier tour.
 dp-told-slide = { $who } étale une carte de plus dans la rangée { $row }.
 dp-told-raise =
     { $places ->
-        [one] { $who } monte au-dessus la carte { $places } place à gauche dans la rangée { $row }.
-       *[other] { $who } monte au-dessus la carte { $places } places à gauche dans la rangée { $row }.
+        [one] { $who } met au-dessus la carte qui était à { $places } place à gauche dans la rangée { $row }.
+       *[other] { $who } met au-dessus la carte qui était à { $places } places à gauche dans la rangée { $row }.
     }
 dp-told-transfer = { $who } déplace la carte du dessus de la rangée { $row } sur la rangée { $onto }.
 dp-told-found = { $who } fonde une pile dans la rangée { $onto } avec la carte du dessus de la rangée { $row }.
@@ -182,14 +182,14 @@ dp-told-place = la rangée { $row } { VOWEL($who) ->
     [yes] d'{ $who }
    *[no] de { $who }
   }
-dp-told-attack = { $card } attaque depuis { $place }.
-dp-told-top = Au-dessus de { $place } : { $card }.
+dp-told-attack = { FORM($card, form: "start") } attaque depuis { $place }.
+dp-told-top = Au-dessus de { $place } : { FORM($card, form: "the") }.
 dp-told-total = La cascade de { $place } a { $energy } d'énergie.
-dp-told-react = { $card } réagit.
+dp-told-react = { FORM($card, form: "start") } réagit.
 dp-told-show = La cascade de { $place } est montrée : { $cards }.
 dp-told-destroy = Dans { $place }, { $card } : carte détruite.
-dp-told-move = { $card } va dans { $place }.
-dp-told-cross = { $card } change de camp et se glisse au fond de { $place }.
+dp-told-move = { FORM($card, form: "start") } va dans { $place }.
+dp-told-cross = { FORM($card, form: "start") } change de camp et se glisse au fond de { $place }.
 dp-told-collapse = La cascade de { $place } se replie.
 dp-told-splay = Toutes les cartes de { $place } s'étalent.
 dp-told-lift = La carte du fond de { $place } remonte au-dessus.
@@ -210,8 +210,8 @@ dp-told-miss = L'attaque { VOWEL($who) ->
     [yes] d'{ $who }
    *[no] de { $who }
   } manque.
-dp-told-stay = { $who } laisse { $card } en place.
-dp-told-decline = { $who } ne déplace pas { $card }.
+dp-told-stay = { $who } laisse { FORM($card, form: "the") } en place.
+dp-told-decline = { $who } ne déplace pas { FORM($card, form: "the") }.
 dp-told-draw-dead = Le duel est nul : il ne reste que les deux Phylactères.
 dp-told-draw-quiet = Le duel est nul : aucune carte n'a été détruite pendant { $turns } tours.
 dp-told-draw-repeated = Le duel est nul : la même position est apparue { $times } fois.
@@ -263,26 +263,43 @@ dp-seen-row =
         [one] dont { $splayed } étalée.
        *[other] dont { $splayed } étalées.
     }
-dp-seen-top = Au-dessus { $card }.
-dp-seen-top-beside = Au-dessus { $card } ; étalées à côté { $beside }.
-dp-seen-top-beneath = Au-dessus { $card } ; cachées dessous, depuis le bas, { $beneath }.
-dp-seen-top-beside-beneath = Au-dessus { $card } ; étalées à côté { $beside } ; cachées dessous, depuis le bas, { $beneath }.
-dp-seen-unknown = une carte inconnue
+dp-seen-top = Au-dessus : { $card }.
+dp-seen-top-beside = Au-dessus : { $card } ; étalé à côté : { $beside }.
+dp-seen-top-beneath = Au-dessus : { $card } ; caché dessous, depuis le bas : { $beneath }.
+dp-seen-top-beside-beneath = Au-dessus : { $card } ; étalé à côté : { $beside } ; caché dessous, depuis le bas : { $beneath }.
+dp-seen-unknown =
+    { $count ->
+        [one] une carte inconnue
+       *[other] { $count } cartes inconnues
+    }
 dp-seen-energy = Énergie { $energy }.
 dp-seen-used = Réaction déjà servie : { $cards }.
 dp-seen-drafted = { $who } a pris : { $cards }.
-dp-seen-destroyed = Détruites : { $cards }.
+dp-seen-destroyed = Cartes détruites : { $cards }.
+dp-seen-none-destroyed = Aucune carte n'a encore été détruite.
 dp-seen-quiet = Tours sans carte détruite : { $quiet } sur { $limit }.
 dp-seen-hand-mine = Tes cartes : { $cards }.
 dp-seen-hand = Cartes { VOWEL($who) ->
     [yes] d'{ $who }
    *[no] de { $who }
   } : { $cards }.
-dp-seen-phylactery-here = Le Phylactère est parmi : { $spots }.
-dp-seen-phylactery-not-here = Le Phylactère n'est pas parmi : { $spots }.
-dp-seen-worth = Ensemble { $energy } d'énergie : { $spots }.
-dp-seen-worth-at-least = Ensemble au moins { $energy } d'énergie : { $spots }.
-dp-seen-worth-at-most = Ensemble au plus { $energy } d'énergie : { $spots }.
+dp-seen-phylactery-here = Le Phylactère est l'une de ces cartes : { $spots }.
+dp-seen-phylactery-not-here = Le Phylactère n'est pas ici : { $spots }.
+dp-seen-worth =
+    { $count ->
+        [one] { $energy } d'énergie : { $spots }.
+       *[other] Ensemble { $energy } d'énergie : { $spots }.
+    }
+dp-seen-worth-at-least =
+    { $count ->
+        [one] Au moins { $energy } d'énergie : { $spots }.
+       *[other] Ensemble au moins { $energy } d'énergie : { $spots }.
+    }
+dp-seen-worth-at-most =
+    { $count ->
+        [one] Au plus { $energy } d'énergie : { $spots }.
+       *[other] Ensemble au plus { $energy } d'énergie : { $spots }.
+    }
 dp-seen-spot = rangée { $row } { VOWEL($who) ->
     [yes] d'{ $who }
    *[no] de { $who }
@@ -291,23 +308,23 @@ dp-seen-spot-gone = une carte détruite
 
 ## Reasons
 
-dp-why-card = { $card } a { $energy } d'énergie.
-dp-why-hide = Là, d'autres cartes couvriront { $card }.
-dp-why-bare = Au-dessus, { $card } peut être attaqué tout de suite.
+dp-why-card = { FORM($card, form: "start") } a { $energy } d'énergie.
+dp-why-hide = Là, d'autres cartes couvriront { FORM($card, form: "the") }.
+dp-why-bare = Au-dessus, { FORM($card, form: "the") } peut subir une attaque tout de suite.
 dp-why-slide = La rangée { $row } a alors { $then } d'énergie au lieu de { $energy }.
 dp-why-slide-same = La rangée { $row } garde ses { $energy } d'énergie.
-dp-why-sink = { $card } va au fond de la rangée { $row }, qui a alors { $then } d'énergie.
-dp-why-raise = { $card } monte au-dessus de la rangée { $row }, qui a alors { $then } d'énergie.
-dp-why-move = Avec { $card } au-dessus, la rangée { $onto } a { $there } d'énergie ; il en reste { $here } à la rangée { $row }.
+dp-why-sink = { FORM($card, form: "start") } va au fond de la rangée { $row }, qui a alors { $then } d'énergie.
+dp-why-raise = { FORM($card, form: "start") } monte au-dessus de la rangée { $row }, qui a alors { $then } d'énergie.
+dp-why-move = Avec { FORM($card, form: "the") } au-dessus, la rangée { $onto } a { $there } d'énergie ; il en reste { $here } à la rangée { $row }.
 dp-why-wins = Cela gagne le duel.
 dp-why-loses = Cela perd le duel.
-dp-why-destroys = Cela détruit { $theirs }.
-dp-why-costs = Cela te coûte { $mine }.
-dp-why-both = Cela détruit { $theirs } et te coûte { $mine }.
-dp-why-attack-whatever = { $card } détruit la carte d'en face dans la rangée { $row }, quelle qu'elle soit.
-dp-why-attack-nothing = { $card } n'a rien en face.
-dp-why-attack-unknown = { $card } attaque avec { $energy } d'énergie, quoi qu'il y ait en face dans la rangée { $row }.
-dp-why-attack = { $card } attaque { $foe } dans la rangée { $row }, avec { $energy } d'énergie.
+dp-why-destroys = Cela détruit { FORM($theirs, form: "the") }.
+dp-why-costs = Cela te coûte { FORM($mine, form: "the") }.
+dp-why-both = Cela détruit { FORM($theirs, form: "the") } et te coûte { FORM($mine, form: "the") }.
+dp-why-attack-whatever = { FORM($card, form: "start") } détruit la carte d'en face dans la rangée { $row }, quelle qu'elle soit.
+dp-why-attack-nothing = { FORM($card, form: "start") } n'a rien en face.
+dp-why-attack-unknown = { FORM($card, form: "start") } attaque avec { $energy } d'énergie, quoi qu'il y ait en face dans la rangée { $row }.
+dp-why-attack = { FORM($card, form: "start") } attaque { FORM($foe, form: "the") } dans la rangée { $row }, avec { $energy } d'énergie.
 dp-silly-ruin = attaque avec le Phylactère une carte qui détruit les attaquants
 dp-silly-win-missed = laisse passer une victoire sûre
 
@@ -340,49 +357,89 @@ dp-terminal-legend = ▶ carte du dessus   · étalée   en retrait : cachée de
 
 dp-card-phylactery = Phylactère
     .narrow = Phylac{ "\u00AD" }tère
+    .the = le Phylactère
+    .start = Le Phylactère
 dp-card-phylactery-text = Double l'énergie de ta cascade ; si elle est plus grande, la carte d'en face est détruite. Réaction : double l'énergie de ta cascade. S'il est détruit, tu perds.
 dp-card-bubble = Bulle
+    .the = la Bulle
+    .start = La Bulle
 dp-card-bubble-text = La carte du fond de la pile d'en face remonte au-dessus ; une carte seule est détruite. Réaction : va sur une autre de tes piles (une fois par partie).
 dp-card-mirrorball = Boule à facettes
+    .the = la Boule à facettes
+    .start = La Boule à facettes
 dp-card-mirrorball-text = Regarde toute la cascade d'en face, puis détruis cette carte. Réaction : regarde toute la cascade qui attaque.
 dp-card-boomerang = Boomerang
     .narrow = Boomer{ "\u00AD" }ang
+    .the = le Boomerang
+    .start = Le Boomerang
 dp-card-boomerang-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie. Cette carte reste dessus.
 dp-card-discharge = Décharge
     .narrow = Dé{ "\u00AD" }charge
+    .the = la Décharge
+    .start = La Décharge
 dp-card-discharge-text = La cascade d'en face se replie, puis cette carte coule. Réaction : la cascade qui attaque se replie avant qu'on compte l'énergie.
 dp-card-fireball = Boule de feu
+    .the = la Boule de feu
+    .start = La Boule de feu
 dp-card-fireball-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite ; sinon elle coule. Ensuite cette carte est détruite.
 dp-card-magic-missile = Projectile magique
     .narrow = Projec{ "\u00AD" }tile magique
+    .the = le Projectile magique
+    .start = Le Projectile magique
 dp-card-magic-missile-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
 dp-card-thunderbolt = Foudre
+    .the = la Foudre
+    .start = La Foudre
 dp-card-thunderbolt-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
 dp-card-lightning = Éclair
+    .the = l'Éclair
+    .start = L'Éclair
 dp-card-lightning-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite ta cascade se replie et cette carte coule.
 dp-card-gnaremoob = Gnaremoob
     .narrow = Gnare{ "\u00AD" }moob
+    .the = le Gnaremoob
+    .start = Le Gnaremoob
 dp-card-gnaremoob-text = Si l'énergie de ta cascade est plus grande, la carte d'en face est détruite. Ensuite cette carte va au fond de la pile d'en face.
 dp-card-decoy = Leurre
+    .the = le Leurre
+    .start = Le Leurre
 dp-card-decoy-text = La carte du dessus d'en face coule. Réaction : tu peux mettre cette carte sur la pile de ton Phylactère (une fois par partie).
 dp-card-mine = Mine
+    .the = la Mine
+    .start = La Mine
 dp-card-mine-text = Cette carte n'attaque pas. Réaction : la carte qui attaque est détruite, puis celle-ci.
 dp-card-battery = Batterie
+    .the = la Batterie
+    .start = La Batterie
 dp-card-battery-text = La carte d'en face est détruite si l'énergie de ta cascade est plus grande d'au moins 4.
 dp-card-ground = Mise à la terre
+    .the = la Mise à la terre
+    .start = La Mise à la terre
 dp-card-ground-text = La cascade d'en face se replie ; ensuite tu peux couler cette carte. Réaction : la cascade qui attaque se replie avant qu'on compte l'énergie.
 dp-card-grenade = Grenade
     .narrow = Gre{ "\u00AD" }nade
+    .the = la Grenade
+    .start = La Grenade
 dp-card-grenade-text = La carte d'en face est détruite, quelle que soit l'énergie. Ensuite cette carte est détruite.
 dp-card-fan = Éventail
+    .the = l'Éventail
+    .start = L'Éventail
 dp-card-fan-text = Étale toute cette pile. Ensuite, si l'énergie de ta cascade est plus grande, la carte d'en face coule ; si elle est seule, elle est détruite.
 dp-card-guided-orb = Orbe guidé
+    .the = l'Orbe guidé
+    .start = L'Orbe guidé
 dp-card-guided-orb-text = La carte d'en face est détruite si sa propre énergie est 0 ou 1. Ensuite cette carte coule.
 dp-card-smoke-ring = Rond de fumée
+    .the = le Rond de fumée
+    .start = Le Rond de fumée
 dp-card-smoke-ring-text = Si l'énergie de ta cascade est plus grande, la carte d'en face coule. Réaction : cette carte coule.
 dp-card-whirligig = Moulinet
+    .the = le Moulinet
+    .start = Le Moulinet
 dp-card-whirligig-text = Étale toute cette pile ; ensuite sa carte du fond remonte au-dessus.
 dp-card-understudy = Doublure
+    .the = la Doublure
+    .start = La Doublure
 dp-card-understudy-text = La carte d'en face est détruite si l'énergie de ta cascade est plus grande d'au moins 2 ; ensuite ta cascade se replie. Réaction : tu peux mettre cette carte sur la pile de ton Phylactère (une fois par partie).
 
 ## The board in the browser
