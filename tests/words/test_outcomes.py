@@ -111,6 +111,17 @@ def test_a_drawn_duel_is_a_draw_everywhere(language: str, tmp_path: Path, capsys
     assert speech(language).say(victory(table.table.state.outcome), NAMES) not in said
 
 
+def test_a_replay_ends_with_who_won() -> None:
+    table = Seated(options={"end_mode": "rounds", "round_limit": 1})
+    table.play_on()
+    replayed = replay_of(parse_record("game", whole_record(table.table)), OUTSIDE)
+    assert replayed.result is not None
+    said = [fact["text"] for fact in replayed.steps[-1].told]
+    assert said[-1] == replayed.result["text"]
+    assert said.count(said[-1]) == 1
+    assert "Player" in said[-1]
+
+
 def test_cards_decide_with_their_numbers() -> None:
     """DP-95: the side with more cards wins, then the side with more energy, and it is said."""
     a, b = ["Mine, Bubble | Fan", "| Phylactery", "-"], ["Decoy | Battery", "| Phylactery", "-"]

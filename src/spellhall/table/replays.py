@@ -121,6 +121,9 @@ def replay_of(record: GameRecord, audience: int, language: str = "en") -> Replay
     result = None if outcome is None else outcome.told()
     if result is not None:
         result["text"] = speaks.told(result_words(game, before, "rules"), names)
+        last = steps[-1].told if steps else first[1]
+        if result["text"] not in [fact["text"] for fact in last]:
+            last.append({"event": ANNOUNCED, "clause": result["clause"], "text": result["text"]})
     ended = record.ended
     if ended is not None:
         ended = {**ended, "text": speaks.told(result_words(game, before, str(ended.get("how"))), names)}

@@ -112,9 +112,7 @@ def test_facts_are_written_with_their_tokens() -> None:
     b = ["Mine | Battery, Boomerang", "Decoy | Phylactery", "-"]
     duel = Duel(["Ground | Magic Missile", "| Phylactery", "-"], b).choose("attack 1")
     assert duel.at("facts").split("; ")[0] == "energy 3..3 4x1"
-    assert "Worth 3 energy: Seat B's row 1 (card 2 from the bottom)." in described(
-        GAME, GAME.view_for(duel.state, 0)
-    )
+    assert "Worth 3 energy: Seat B's row 1 (card 2 from the bottom)." in described(GAME, GAME.view_for(duel.state, 0))
 
 
 # ---------------------------------------------------------------- words

@@ -119,6 +119,6 @@ def hand(view: View[MathWizState], spoken: Spoken) -> RenderableType:
             parts.append(Text(spoken(say("mw-seen-handed-in", runes=sum_text(mine)))))
     for seat, known in enumerate(state.known[view.seat]):
         if known:
-            line = say("mw-seen-known", letter=SEAT_LETTERS[seat], runes=" ".join(map(str, known)))
+            line = say("mw-seen-known", who=who(seat), runes=" ".join(map(str, known)))
             parts.append(Text(spoken(line)))
     return Group(*parts)
