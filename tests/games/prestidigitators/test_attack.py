@@ -208,6 +208,6 @@ def test_the_memory_aid_changes_what_is_described_and_nothing_else() -> None:
     without = Duel(*rows, memory_aid=False).choose("attack 1")
     told = ["\n".join(described(GAME, GAME.view_for(duel.state, 1))) for duel in (with_aid, without)]
     assert "hidden beneath, from the bottom, Lightning" in told[0]
-    assert "hidden beneath, from the bottom, an unknown card" in told[1]
+    assert "hidden beneath, from the bottom, 2 unknown cards" in told[1]
     assert without.seen("B", "A1") == ["Lightning", "?", "?"]
     assert with_aid.offered == without.offered
