@@ -80,6 +80,8 @@ RULES: dict[str, list[Rule]] = {language: rules_for(language) for language in AR
 def faults(text: str, language: str, whole: bool = True) -> list[str]:
     """What is wrong with a sentence; `whole`: it must end as one. A choice of a menu has a capital and no full stop."""
     out = [f"{what}: {found.group()!r}" for what, rule in RULES[language] if (found := rule.search(text))]
+    if text.count('"') % 2 or text.count("„") != text.count("“") or text.count("«") != text.count("»"):
+        out.append("a quotation mark without its partner")
     if text[:1].islower():
         out.append("it begins small")
     if whole and not FINISHED.search(text):
