@@ -21,9 +21,9 @@ from spellhall.table.match import Match
 
 GAMES = int(os.environ.get("SPELLHALL_HINTED", "4"))
 LONG = GAMES > 4
-HINT = PLAYOUTS if LONG else 12
-WORLDS = 400 if LONG else 40
-LONGEST = 400 if LONG else 36  # choices
+HINT = PLAYOUTS if LONG else 8
+WORLDS = 400 if LONG else 32
+LONGEST = 400 if LONG else 24  # choices
 AT_RANDOM = {"mathemagician": 30, "novatus": 7}  # choices that are made at random, if not 16
 
 
