@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from test_levels import some_decisions
 
-from spellhall.bots.advise import advise
+from spellhall.bots.advise import advise, look
+from spellhall.bots.levels import knowledge_of
 from spellhall.games import game, game_ids
 from spellhall.games.mathwiz.choices import runes_of, value_of
 from spellhall.kernel.chance import Seeded
@@ -58,6 +59,26 @@ def test_advice_comes_within_a_second(id: str) -> None:
         began = time.process_time()
         assert advise(one, one.view_for(state, seat), one.decision_for(state, seat))
         assert time.process_time() - began < 1.0
+
+
+@pytest.mark.parametrize(
+    ("id", "options"), [*[(id, {}) for id in game_ids()], ("mathemagician", {"casting": "declared"})]
+)
+def test_a_choice_can_be_looked_at_alone(id: str, options: dict[str, Any]) -> None:
+    """All but one may be silly; then there is nothing to weigh, and still something to say."""
+    one = game(id)
+    state = one.start(one.setup(2, options), Seeded("alone")).state
+    luck = Seeded("alone")
+    for _ in range(25):
+        if state.outcome is not None:
+            break
+        seat = one.waiting(state)[0]
+        choices = one.legal(state, seat).copy()
+        choice = choices[luck.below(len(choices), "choice")]
+        found = look(one, knowledge_of(one), one.view_for(state, seat), [choice], "alone", 2, 0)
+        assert found.ranking() == [0]
+        assert found.visits[0]
+        state = one.apply(state, seat, choice).state
 
 
 def test_advice_sees_the_cast() -> None:

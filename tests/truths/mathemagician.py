@@ -53,9 +53,10 @@ def needs(claim: Claim, seat: int) -> tuple[int, int]:
 
 
 def quiet(claim: Claim) -> bool:
-    """Neither cast nor misfired: the row lies there as it was made."""
+    """Neither cast nor misfired: the row lies there as it was made, until a deck runs out."""
     after, _ = settled(claim)
-    return not told(claim, "misfired") and after.rows[owner(claim)] == row_then(claim)
+    lies_there = bool(told(claim, "ran_out")) or after.rows[owner(claim)] == row_then(claim)
+    return lies_there and not told(claim, "misfired")
 
 
 def value(claim: Claim) -> bool:

@@ -119,8 +119,11 @@ def in_hand(claim: Claim) -> bool:
 
 
 def named(claim: Claim) -> bool:
-    told = claim.facts.get("rune", claim.facts.get("taken"))
-    return told in claim.choice.args and claim.facts.get("given", claim.choice.args[-1]) == claim.choice.args[-1]
+    """The runes are those of the choice: one, or one for another."""
+    args = claim.choice.args
+    if "rune" in claim.facts:
+        return bool(claim.facts["rune"] == args[-1])
+    return (claim.facts["taken"], claim.facts["given"]) == args
 
 
 def more(claim: Claim) -> bool:

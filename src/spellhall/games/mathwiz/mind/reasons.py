@@ -35,7 +35,11 @@ class Words(Reasons):
             return say("mw-why-pass-exact") if now == 0 else say("mw-why-pass", distance=now)
         if verb not in ("cast", "toss", "swap", "keep", "done"):
             return None
-        then = agreed(foresee(self.game, view, choice), closest_then)
+        futures = foresee(self.game, view, choice)
+        if verb in ("cast", "done") and not all(hand_stays(future) for future in futures):
+            then = None  # new runes are drawn: what they make is luck
+        else:
+            then = agreed(futures, closest_then)
         if verb == "cast":
             effect = state.rules.set.effects[choice.args[0]]
             if then is None or then >= now:
@@ -129,3 +133,9 @@ def closest(state: MathWizState, me: int) -> int:
 def closest_then(future: Future) -> int | None:
     found = closest(future.after, future.seat)
     return None if found < 0 else found
+
+
+def hand_stays(future: Future) -> bool:
+    before: MathWizState = future.before
+    after: MathWizState = future.after
+    return before.hands[future.seat].counts == after.hands[future.seat].counts

@@ -19,7 +19,7 @@ from spellhall.kernel.state import Choice
 
 
 class Lays(Replies):
-    """The mix is laid with potions as long as they fit, and with Elixirs where they do not."""
+    """The mix is laid somehow."""
 
     def reply(self, game: GameDefinition[Any], world: Any, seat: int, choices: list[Choice]) -> Choice | None:
         return choices[0] if choices[0].verb == "lay" else None
@@ -66,12 +66,13 @@ class Words(Reasons):
 
     def cast(self, view: View[Any], choice: Choice) -> Message | None:
         state: NovatusState = view.state
-        futures = foresee(self.game, view, choice, LAYS)
-        points, skulls = agreed(futures, points_won), agreed(futures, skulls_left)
-        if points is None or skulls is None:
+        points = agreed(foresee(self.game, view, choice, LAYS), points_won)
+        if points is None:
             return None
-        spell = spell_name(state, state.tops[choice.args[0] - LOWEST_POINTS])
-        return say("mn-why-cast", spell=spell, points=points, skulls=skulls)
+        top = state.tops[choice.args[0] - LOWEST_POINTS]
+        hand, recipe = state.hands[view.seat], state.rules.recipes[top]
+        fewest = hand.size - recipe.size + recipe.missing(hand.counts)  # with as many potions in the mix as can be
+        return say("mn-why-cast", spell=spell_name(state, top), points=points, skulls=fewest)
 
     def beside(self, view: View[Any], choice: Choice, best: Choice) -> Message | None:
         """Which potions are taken besides, or instead."""
@@ -162,14 +163,6 @@ def points_gained(future: Future) -> int | None:
 def points_won(future: Future) -> int | None:
     told = [facts for facts in future.events("cast") if facts["seat"] == future.seat]
     return int(told[0]["points"]) if told else None
-
-
-def skulls_left(future: Future) -> int | None:
-    """What was left of the hand when the spell was cast."""
-    if not future.events("cast"):
-        return None
-    told = [facts for facts in future.events("skulls") if facts["seat"] == future.seat]
-    return int(told[0]["count"]) if told else 0
 
 
 def potions_kept(future: Future) -> int | None:

@@ -429,7 +429,7 @@ mn-why-besides = Es nimmt auch { $more }.
 mn-why-leaves = Es lässt { $less } liegen.
 mn-why-other = Es nimmt { $more } statt { $less }.
 mn-why-cast =
-    { $spell } bringt { $points } Punkte und hinterlässt { $skulls ->
+    { $spell } bringt { $points } Punkte; gut gemischt, hinterlässt er { $skulls ->
         [0] keinen Totenkopf
         [one] einen Totenkopf
        *[other] { $skulls } Totenköpfe

@@ -422,7 +422,7 @@ mn-why-besides = It also takes { $more }.
 mn-why-leaves = It leaves { $less } on the table.
 mn-why-other = It takes { $more } instead of { $less }.
 mn-why-cast =
-    { $spell } brings { $points } points and leaves { $skulls ->
+    { $spell } brings { $points } points; with a good mix it leaves { $skulls ->
         [0] no skull
         [one] one skull
        *[other] { $skulls } skulls

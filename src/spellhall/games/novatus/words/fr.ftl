@@ -443,7 +443,7 @@ mn-why-besides = Cela prend aussi { FORM($more, form: "the") }.
 mn-why-leaves = Cela laisse { FORM($less, form: "the") } sur la table.
 mn-why-other = Cela prend { FORM($more, form: "the") } au lieu de { FORM($less, form: "the") }.
 mn-why-cast =
-    { $spell } rapporte { $points } points et laisse { $skulls ->
+    { $spell } rapporte { $points } points ; bien mélangé, il laisse { $skulls ->
         [0] aucun crâne
         [one] un crâne
        *[other] { $skulls } crânes
