@@ -644,9 +644,9 @@ sc-why-end-no-move = Tu finis ton tour là où tu es.
 sc-why-end-haste = Ton tour finit, et une Hâte inutilisée perd une carte.
 sc-why-take-hit = Tu ne dépenses aucune carte pour te défendre et subis { $damage } de dégâts.
 sc-why-stops = { $card } arrête l'attaque : aucun dégât ne passe.
-sc-why-stops-and-moves = { $card } arrête l'attaque, et tu peux ensuite avancer de { $steps ->
-        [one] une case
-       *[other] { $steps } cases au plus
+sc-why-stops-and-moves = { $card } arrête l'attaque, et tu peux ensuite avancer { $steps ->
+        [one] d'une case
+       *[other] de { $steps } cases au plus
     }.
 sc-why-lowers = { $card } ramène les dégâts de { $full } à { $rest }.
 sc-why-too-weak = { $card } est trop faible : { $damage } de dégâts passent quand même.
