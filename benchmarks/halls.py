@@ -99,7 +99,8 @@ class Postgres:
             raise RuntimeError(f"PostgreSQL cannot be set up: {done.stderr.strip()[-400:]}")
 
     def _wait(self) -> None:
-        for _ in range(200):
+        end = time.monotonic() + 60  # a busy machine takes its time
+        while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise RuntimeError("PostgreSQL ended right after it was started.")
             ready = [str(self.bin / "pg_isready"), "-h", HOST, "-p", str(self.port), "-q"]
@@ -149,7 +150,7 @@ class HallProcess:
         if wait:
             self.wait()
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with contextlib.suppress(OSError), urlopen(f"{self.base}/healthz", timeout=2):
