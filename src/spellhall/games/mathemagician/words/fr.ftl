@@ -259,7 +259,7 @@ md-told-knocked-out =
     }
 md-told-over = Le duel est fini. Force restante : { $left }.
 md-announced-last-turn = C'est le dernier tour du duel.
-md-outcome-standing = Il ne reste que { $who }, qui gagne le duel.
+md-outcome-standing = { $who } gagne le duel : les autres sont hors combat.
 md-outcome-strongest = Le dernier tour est joué. { $who } garde le plus de Force ({ $strength }) et gagne le duel.
 md-outcome-equally-strong = Le dernier tour est joué. { $winners } gardent le plus de Force, { $strength } chacun : le duel est nul entre eux.
 md-outcome-drawn = { $winners } sont hors combat au même instant : le duel est nul entre eux.

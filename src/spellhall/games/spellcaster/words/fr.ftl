@@ -567,7 +567,7 @@ sc-told-stalemate = Plus personne debout : égalité entre { $players }.
 sc-told-won = La partie est finie. { $who } gagne.
 sc-told-draw = La partie est finie. Égalité entre { $players }.
 sc-announced-last-round = C'est la dernière manche.
-sc-outcome-won = Il ne reste que { $who }, qui gagne la partie.
+sc-outcome-won = { $who } gagne la partie : les autres sont hors combat.
 sc-outcome-draw = { $players } tombent ensemble : la partie est nulle entre eux.
 sc-outcome-most-cards =
     { $cards ->
