@@ -69,12 +69,16 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [str(self.bin / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-h", HOST,
-             "-k", str(self.folder), "-c", "max_connections=60"],
-            user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        self._wait()
+        for _ in range(20):
+            self.process = subprocess.Popen(
+                [str(self.bin / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-h", HOST,
+                 "-k", str(self.folder), "-c", "max_connections=60"],
+                user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+            if self._wait():
+                return
+            time.sleep(0.5)
+        raise RuntimeError("PostgreSQL ended right after it was started.")
 
     def kill(self) -> None:
         """SIGKILL for the server and all its processes; what it has not put on the disk is gone."""
@@ -98,14 +102,15 @@ class Postgres:
         if done.returncode:
             raise RuntimeError(f"PostgreSQL cannot be set up: {done.stderr.strip()[-400:]}")
 
-    def _wait(self) -> None:
+    def _wait(self) -> bool:
+        """Until it answers; whether it does, or has ended."""
         end = time.monotonic() + 60  # a busy machine takes its time
         while time.monotonic() < end:
             if self.process.poll() is not None:
-                raise RuntimeError("PostgreSQL ended right after it was started.")
+                return False  # a process of the killed server may still hold its memory
             ready = [str(self.bin / "pg_isready"), "-h", HOST, "-p", str(self.port), "-q"]
             if subprocess.run(ready, user=self.user, cwd=self.folder, check=False).returncode == 0:
-                return
+                return True
             time.sleep(0.05)
         raise RuntimeError("PostgreSQL does not answer.")
 
