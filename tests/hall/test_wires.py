@@ -216,7 +216,11 @@ def test_what_is_sent_before_the_handshake_is_answered_is_kept(hall: HallProcess
     raw.close()
 
 
-@pytest.mark.parametrize("early", [masked(TEXT, b'{"type":"ping","id":"early"}'), masked(CLOSE, b""), b"no frame"])
+@pytest.mark.parametrize(
+    "early",
+    [masked(TEXT, b'{"type":"ping","id":"early"}'), masked(CLOSE, b""), b"no frame"],
+    ids=["message", "goodbye", "noise"],  # masks are drawn at random, and every process must find the same names
+)
 @pytest.mark.parametrize("hard", [False, True])
 def test_whoever_is_gone_before_the_handshake_is_answered_disturbs_nobody(
     hall: HallProcess, early: bytes, hard: bool
