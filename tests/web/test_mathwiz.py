@@ -100,7 +100,9 @@ def test_two_browsers_at_one_table(hall: HallProcess, player: Make) -> None:
             break
         one.page.wait_for_timeout(20)
     assert one.settled() == two.settled() == "over"
-    assert one.text(".over ol") == two.text(".over ol")
+    assert (
+        one.see(".over li b, .over .score").all_inner_texts() == two.see(".over li b, .over .score").all_inner_texts()
+    )
 
 
 def test_picked_runes_are_put_back_and_dragged(hall: HallProcess, player: Make) -> None:
