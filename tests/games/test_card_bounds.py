@@ -16,6 +16,8 @@ from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import BadCards, SpellhallError
 
 HOSTILE = [-1, 1_000, 10**6, 10**12, 10**20, 10**4000, 1 << 20_000, True, 1.5, float("inf"), "7", None, [], {}]
+FILES_ALONE = {("spell.number", number) for number in (500, 501, 999)}
+"""Refused in files alone: no combination of runes reaches them, but tables that are played with such a set go on."""
 VALUES = [-1, 1, 2, 3, 4, 5, 20, 21, 99, 100, 500, 501, 999, 1_000, 10**12, 10**20, True, 1.5]
 
 Path = tuple[str | int, ...]
@@ -147,6 +149,8 @@ def test_card_files_and_json_have_the_same_rules(game: str, field: str, path: Pa
     if game != "spellcaster":
         whole = with_value(whole, path, at(json.loads(json.dumps(whole)), path))
     for value in VALUES:
+        if (field, value) in FILES_ALONE:
+            continue
         from_file = readable(game, field, value)
         assert from_file == accepted(game, with_value(whole, path, value)), f"{field} = {value}"
 

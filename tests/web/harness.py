@@ -103,7 +103,9 @@ class Player:
 
     def settled(self) -> str:
         """Wait until this player can answer a question, or the game is over; says which."""
-        self.page.wait_for_selector(".over, .curtain, #main:has(> :not(.lost)) ~ .question.mine .text")
+        self.page.wait_for_selector(
+            ".over, .curtain, #main:has(> :not(.lost)) ~ .question.mine:not([aria-busy=true]) .text"
+        )
         if self.page.locator(".over").count():
             return "over"
         return "curtain" if self.page.locator(".curtain").count() else "asked"

@@ -44,7 +44,7 @@ def test_a_lesson_to_its_end(hall: HallProcess, player: Make, game: str, languag
     steps = lesson_file(game).step
     for number, step in enumerate(steps):
         expect(pupil.see("[data-step]")).to_have_attribute("data-step", str(number + 1))
-        narrator = pupil.see(".lesson.text")
+        narrator = pupil.see(".lesson.text, .lesson .text")
         expect(narrator).to_contain_text(told(game, language, step.id))
         if number < 2:
             pupil.check(f"lesson of {game}, step {number + 1}")

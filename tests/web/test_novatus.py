@@ -191,7 +191,7 @@ def test_items_by_clicks(hall: HallProcess, player: Make) -> None:
             click_step(me)
     assert used, "in 120 steps with eight of every item, some item was there to use"
     me.press("t")
-    assert "discard pile" in me.text("aside[data-open=text]")
+    me.see("aside[data-open=text] p:has-text('discard pile')")
 
 
 def test_why_not_is_answered_at_the_spot(hall: HallProcess, player: Make) -> None:

@@ -32,6 +32,7 @@ def test_a_name_of_ones_own_from_the_settings(hall: HallProcess, player: Make) -
 def test_a_name_is_changed_at_the_table(hall: HallProcess, player: Make) -> None:
     table = table_for_guests(hall, "mathwiz")
     me = player().sit_at(table)
+    me.see("button:has-text('Leave this seat')")
     call_myself(me, "Benno", "owl")
     other = player().open(f"/t/{table}")
     expect(other.see("li b").first).to_have_text("Benno")

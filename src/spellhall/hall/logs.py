@@ -6,6 +6,7 @@ import contextlib
 import json
 import sys
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 
@@ -23,3 +24,11 @@ def failure(event: str, error: BaseException) -> None:
         place = f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}"
         trace = trace.tb_next
     note(event, problem=type(error).__name__, place=place)
+
+
+async def quietly(work: Coroutine[Any, Any, None]) -> None:
+    """Something beside the requests; a failure (the database is away) is noted."""
+    try:
+        await work
+    except Exception as error:
+        failure("background_failed", error)

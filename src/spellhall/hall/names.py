@@ -6,6 +6,7 @@ import re
 import secrets
 import unicodedata
 
+from spellhall.hall.settings import Settings
 from spellhall.kernel.messages import say
 from spellhall.table.judge import TableError
 
@@ -195,6 +196,17 @@ def checked_name(given: str | None, typed_allowed: bool) -> str:
     if not clean(name):
         raise TableError("refused", say("hall-other-name"))
     return name
+
+
+def may_type(settings: Settings, public: bool) -> bool:
+    """Whether names may be typed: among friends, unless the hall forbids it; in public only if it says so."""
+    return settings.typed_names or (settings.own_names and not public)
+
+
+def unlike(names: list[str], name: str, seat: int) -> str:
+    """The name for a seat, made different from all others at the table."""
+    others = [one for at, one in enumerate(names) if at != seat]
+    return f"{name} {'ABCDEFGH'[seat]}" if name in others else name
 
 
 def clean(name: str) -> bool:

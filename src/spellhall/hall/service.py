@@ -24,9 +24,9 @@ from spellhall.hall.botseats import BotSeats
 from spellhall.hall.care import Care
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import FREE_BYTES, TOO_MANY_HINTS, TOO_MUCH_TEXT, Limited, Limits
-from spellhall.hall.logs import failure
+from spellhall.hall.logs import quietly
 from spellhall.hall.metrics import Metrics
-from spellhall.hall.names import checked_name
+from spellhall.hall.names import checked_name, may_type, unlike
 from spellhall.hall.presence import AWAY_FIRST, Presence
 from spellhall.hall.quarantine import is_aside, put_aside
 from spellhall.hall.readers import Reader
@@ -59,14 +59,6 @@ from spellhall.words.speech import speech
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 POINT_EVERY = 32  # entries between two checkpoints
 HINTS_WAITING = 6  # of one address
-
-
-async def quietly(work: Coroutine[Any, Any, None]) -> None:
-    """Something beside the requests; a failure (the database is away) is noted."""
-    try:
-        await work
-    except Exception as error:
-        failure("background_failed", error)
 
 
 def new_seed() -> str:
@@ -312,8 +304,8 @@ class Hall:
                     sentence, clause = why(table, who.seat, request.choice)
                 return {"text": sentence, "clause": clause}
             if isinstance(request, wish.Rename):
-                name = checked_name(request.name, self.typed_allowed(table.data.public))
-                request = msgspec.structs.replace(request, name=self.unlike(room, name, who.seat))
+                name = checked_name(request.name, may_type(self.settings, table.data.public))
+                request = msgspec.structs.replace(request, name=unlike(room.table.names, name, who.seat))
             if isinstance(request, wish.Undo):
                 self.limits.may_undo(room, caller)
             if isinstance(request, wish.Seatbot) and await self.presence.is_here(room, request.seat):
@@ -360,7 +352,7 @@ class Hall:
         """A new table; whoever makes it gets a seat (if wanted) and a token. Raises SpellhallError."""
         if await self.storage.count() >= self.settings.tables:
             raise Limited(say("hall-full"), 600)
-        called = checked_name(name, self.typed_allowed(entry.public)) if sits else ""
+        called = checked_name(name, may_type(self.settings, entry.public)) if sits else ""
         token, id = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
         game = find_game(entry.game)
         cards = given_cards(game, await self.reader.cards(entry.game, entry.cards, caller))
@@ -411,7 +403,7 @@ class Hall:
     ) -> dict[str, Any]:
         """Take a seat; with the token of another seat both are played on one device. Raises TableError."""
         room = await self.room(id, caller)
-        called = checked_name(name, self.typed_allowed(room.table.data.public))
+        called = checked_name(name, may_type(self.settings, room.table.data.public))
         async with room.lock:
             if self.settings.many:
                 await self.care.behind(room)  # a seat may have become free at another process just now
@@ -425,21 +417,12 @@ class Hall:
             if not free or (seat is not None and seat not in free):
                 raise TableError("not_now", say("hall-seat-taken") if free else say("hall-seats-taken"))
             taken = free[0] if seat is None else seat
-            called = self.unlike(room, called, taken)
+            called = unlike(room.table.names, called, taken)
             own = token or secrets.token_urlsafe(24)
             await self.accept(room, Verdict(log.Sat(now_ms(), taken, called, hashed(own), "", share or "", face)))
             self.presence.noticed(room, taken)
             await self.follow(room)
         return {"table": id, "token": own, "seat": taken, "name": called}
-
-    def typed_allowed(self, public: bool) -> bool:
-        """Whether names may be typed: among friends, unless the hall forbids it; in public only if it says so."""
-        return self.settings.typed_names or (self.settings.own_names and not public)
-
-    def unlike(self, room: Room, name: str, seat: int) -> str:
-        """A name that nobody else at the table has."""
-        others = [one for at, one in enumerate(room.table.names) if at != seat]
-        return f"{name} {'ABCDEFGH'[seat]}" if name in others else name
 
     # ------------------------------------------------------------ beside the requests
 

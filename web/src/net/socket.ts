@@ -89,7 +89,7 @@ export class TableSocket {
       if (message.type === "welcome") this.listener.greeted();
     } else if (message.type === "done" && message.id === GREETING) this.listener.greeted();
     else if (message.type === "here") this.listener.here(message.seats);
-    else if (message.type === "error" && !message.id) this.listener.refused(message);
+    else if (message.type === "error" && (!message.id || message.id === GREETING)) this.listener.refused(message);
     else this.settle(message.id, message);
   }
 
