@@ -67,7 +67,7 @@ def spoken(me: Player) -> bool:
     question = me.text(".question .text").split("\n")[0]
     me.page.wait_for_function(f"before => {LIVE} !== before", arg=before)
     told = live(me)
-    assert all(line[-1] in ".?!…:" for line in told if line), told
+    assert all(line.rstrip('"”')[-1] in ".?!…:" for line in told if line), told
     assert len(told) <= 6, "old sentences make room for new ones"
     assert question
     return True
