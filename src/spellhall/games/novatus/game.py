@@ -101,7 +101,7 @@ class Novatus(GameDefinition[NovatusState]):
             raise BadOption(say("mn-no-first-player", seat=options["first_player"], seats=seats))
         elixirs = 0 if setup.infant else options["elixirs"]
         for spell, recipe in zip(given.spells, setup.recipes, strict=True):
-            if recipe.missing([COPIES] * TYPES) > elixirs:
+            if recipe.elixirs > elixirs:
                 raise BadOption(say("mn-no-recipe-met", recipe=spell.text, copies=COPIES, elixirs=elixirs))
         return setup
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spellhall.games.novatus.potions import COLOURS, EL, NUMBERS, TYPES
+from spellhall.games.novatus.potions import COLOURS, COPIES, EL, NUMBERS, TYPES
 from spellhall.kernel.bits import holds
 from spellhall.kernel.tallies import (
     PLACES,
@@ -43,6 +43,7 @@ class Recipe:
         self.slots = slots
         self.size = len(slots)
         self.patterns = [Pattern(list(one)) for one in sorted(patterns_of(slots))]
+        self.elixirs = self.missing([COPIES] * TYPES)  # how many it takes if all potions of the game are at hand
 
     def missing(self, counts: list[int]) -> int:
         """The fewest slots that stay empty with these potions, over all choices of colours and numbers."""
