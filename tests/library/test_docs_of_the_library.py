@@ -19,7 +19,8 @@ MODULES = ["doors", "game", "players"]
 
 @pytest.mark.parametrize("name", MODULES)
 def test_docstrings_run(name: str) -> None:
-    done = doctest.testmod(import_module(f"spellhall.library.{name}"))
+    module = import_module(f"spellhall.library.{name}")
+    done = doctest.testmod(module, extraglobs={"GAME": "mathwiz"}, optionflags=doctest.ELLIPSIS)
     assert done.attempted > 4
     assert not done.failed
 

@@ -42,7 +42,7 @@ def about(id: str) -> About:
     """What there is to know about a game before it starts.
 
     >>> import spellhall
-    >>> spellhall.about("mathwiz").seats
+    >>> spellhall.about(GAME).seats
     [2, 3, 4]
     """
     rules = games.game(str(id))
@@ -65,7 +65,7 @@ def new(
     with instead of the house set. `names`: what the players are called, seat by seat.
 
     >>> import spellhall
-    >>> game = spellhall.new("mathwiz", seats=3, seed=7, names=["Ada", "Ben", "Cleo"])
+    >>> game = spellhall.new(GAME, seats=3, seed=7, names=["Ada", "Ben", "Cleo"])
     >>> game.turn, game.waiting
     (0, [0, 1, 2])
     """
@@ -85,7 +85,7 @@ def load(source: str | Path | Mapping[str, Any]) -> Game:
     """A game that was kept, ready to go on: a record file, the text of one, or what `Game.to_json` gave.
 
     >>> import spellhall
-    >>> game = spellhall.new("mathwiz", seed=1)
+    >>> game = spellhall.new(GAME, seed=1)
     >>> game.play("2x7")
     >>> again = spellhall.load(game.to_json())
     >>> again.digest == game.digest, again.history
@@ -99,7 +99,7 @@ def replay(source: str | Path | Mapping[str, Any]) -> Iterator[Game]:
     """Every position of a record, one after another: first the deal, then one game after each choice.
 
     >>> import spellhall
-    >>> game = spellhall.new("mathwiz", seed=1)
+    >>> game = spellhall.new(GAME, seed=1)
     >>> game.play("2x7")
     >>> [len(moment.history) for moment in spellhall.replay(game.record())]
     [0, 1]

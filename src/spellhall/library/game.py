@@ -28,7 +28,7 @@ class Game:
     Seats are numbered from 0. Wherever a seat may be left out, the one in `turn` is meant; seat -1 is a spectator.
 
     >>> import spellhall
-    >>> game = spellhall.new("mathwiz", seats=2, seed=1)
+    >>> game = spellhall.new(GAME, seats=2, seed=1)
     >>> while not game.over:
     ...     game.play(game.legal()[0])
     >>> game.outcome.winners
@@ -123,7 +123,7 @@ class Game:
         """Everything that a seat may choose now, in notation; empty if it is not asked.
 
         >>> import spellhall
-        >>> spellhall.new("mathwiz", seed=1).legal()[:4]
+        >>> spellhall.new(GAME, seed=1).legal()[:4]
         ['2x2', '2x6', '2x7', '2x8']
         """
         return [self.notation(choice) for choice in self._legal(self._seat(seat))]
@@ -140,7 +140,7 @@ class Game:
         """What a choice means, in words.
 
         >>> import spellhall
-        >>> spellhall.new("mathwiz", seed=1).words("2x7")
+        >>> spellhall.new(GAME, seed=1).words("2x7")
         'Play 2 × 7'
         """
         seat = self._seat(seat)
@@ -158,12 +158,12 @@ class Game:
         reason, if the choice is not allowed. The game is then as it was.
 
         >>> import spellhall
-        >>> game = spellhall.new("mathwiz", seed=1)
+        >>> game = spellhall.new(GAME, seed=1)
         >>> game.play("2x7")
         >>> game.play("3x3", seat=0)
         Traceback (most recent call last):
         ...
-        spellhall.kernel.errors.Refusal: Nothing is asked of you now; wait for the others. (MW-38)
+        spellhall.kernel.errors.Refusal: Nothing is asked of you now; wait for the others. (...)
         """
         seat = self._seat(seat)
         meant = self._meant(choice, seat)
@@ -174,9 +174,9 @@ class Game:
         """Why a seat may not choose this now; None if it may.
 
         >>> import spellhall
-        >>> game = spellhall.new("mathwiz", seed=1)
+        >>> game = spellhall.new(GAME, seed=1)
         >>> print(game.why_not("3x3"))
-        You have no rune 3. (MW-37)
+        You have no rune 3. (...)
         >>> game.why_not("2x7") is None
         True
         """

@@ -55,7 +55,7 @@ def bot(name: str = "adept", seed: int | str = 0) -> Bot:
     is a program that speaks the bot protocol. A bot can play in any game and at any seat.
 
     >>> import spellhall
-    >>> game = spellhall.new("mathwiz", seed=1)
+    >>> game = spellhall.new(GAME, seed=1)
     >>> spellhall.bot("greedy").choose(game) in game.legal()
     True
     """
@@ -72,7 +72,7 @@ def hint(game: Game, seat: int | None = None, lang: str = "en", playouts: int = 
     to work it out themselves, and when nothing is asked.
 
     >>> import spellhall
-    >>> game = spellhall.new("mathwiz", seed=1)
+    >>> game = spellhall.new(GAME, seed=1)
     >>> spellhall.hint(game, playouts=50)[0].choice in game.legal()
     True
     """
