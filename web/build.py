@@ -1,6 +1,6 @@
 """Builds the web client into the Python package, with the Node that the requirements bring (or one on the path).
 
-python web/build.py            # install what package-lock.json pins, make the types, build into hall/web
+python web/build.py            # install what package-lock.json pins, make types and fonts, build into hall/web
 python web/build.py check      # …and check types and run the tests of the client's logic
 """
 
@@ -73,6 +73,7 @@ def main(words: list[str]) -> None:
     install(node)
     export_schema()
     node.run("scripts/types.mjs")
+    node.run("scripts/fonts.mjs")
     if "check" in words:
         node.run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
         node.run("node_modules/vitest/vitest.mjs", "run")

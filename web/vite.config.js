@@ -14,7 +14,7 @@ function packed() {
     apply: "build",
     closeBundle() {
       for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(html|js|css|svg|txt|webmanifest)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const plain = readFileSync(file);
         const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -66,5 +66,5 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8170", "/ws": { target: "ws://127.0.0.1:8170", ws: true } } },
-  test: { include: ["tests/**/*.test.ts", "../src/spellhall/games/*/page/*.test.ts"] },
+  test: { include: ["tests/**/*.test.{ts,mjs}", "../src/spellhall/games/*/page/*.test.ts"] },
 });

@@ -22,6 +22,51 @@ def test_the_front_page_is_light(player: Make) -> None:
         ".map(each => each.transferSize)"
     )
     assert 0 < sum(sizes) < 200 * KIB
+    assert me.page.evaluate(
+        "document.fonts.ready.then(() => [...document.fonts].filter(each => each.status === 'loaded')"
+        ".map(each => each.family.replaceAll('\"', '')))"
+    ) == ["Hall Display", "Hall Text"]
+
+
+def test_the_fonts_are_light_and_come_with_their_licence(player: Make) -> None:
+    fonts = list((WEB / "assets").glob("*.woff2"))
+    assert len(fonts) == 2
+    assert sum(file.stat().st_size for file in fonts) < 60 * KIB
+    me = player().open("/about")
+    link = me.see("a[href*=licence]").get_attribute("href")
+    answer = me.page.request.get(f"{me.hall.base}{link}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.text().count("SIL OPEN FONT LICENSE") == 2
+    assert "Alegreya" in me.text(".panel")
+
+
+MEASURE = """async () => {
+  const sizes = {};
+  for (const face of ['Hall Display', 'Hall Text']) {
+    for (const weight of face === 'Hall Text' ? [400, 700] : [600]) {
+      for (const family of [face, `${face} stand-in`]) {
+        await document.fonts.load(`${weight} 16px "${family}"`);
+        const line = document.createElement('span');
+        line.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} 16px "${family}"`;
+        line.textContent = 'Your turn: put a card on a row, or take two back. Zwölf Zauberer, une œuvre à finir.';
+        document.body.append(line);
+        sizes[`${family} ${weight}`] = [line.offsetWidth, line.offsetHeight];
+        line.remove();
+      }
+    }
+  }
+  return sizes;
+}"""
+
+
+def test_nothing_jumps_when_a_font_arrives(player: Make) -> None:
+    me = player().open("/about")
+    sizes = me.page.evaluate(MEASURE)
+    for face, weight in (("Hall Display", 600), ("Hall Text", 400), ("Hall Text", 700)):
+        wide, high = sizes[f"{face} {weight}"]
+        stand_in_wide, stand_in_high = sizes[f"{face} stand-in {weight}"]
+        assert abs(stand_in_wide - wide) < 0.04 * wide, (face, weight, sizes)
+        assert abs(stand_in_high - high) <= 1, (face, weight, sizes)
 
 
 def test_every_board_is_a_light_chunk_of_its_own() -> None:

@@ -19,7 +19,9 @@ TYPES = {
     "js": "text/javascript",
     "json": "application/json",
     "svg": "image/svg+xml",
+    "txt": "text/plain",
     "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
 }
 LONGEST = 120  # characters of a file's name
 FOR_EVER = "public, max-age=31536000, immutable"
