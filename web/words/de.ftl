@@ -266,6 +266,7 @@ page-face-ship = Schiff
 ## About
 
 page-about-text = Spellhall spielt Zauberer-Kartenspiele genau nach ihren Regelheften. Jede Regel hat eine Nummer. Wenn etwas nicht erlaubt ist, sagt dir die Halle, warum, und welche Regel das festlegt. Konten gibt es nicht: Namen kommen aus einer Wortliste, man spricht in festen Sätzen, und nichts wird an andere geschickt.
+page-about-docs = Die Dokumentation: spielen, unterrichten, entwerfen, programmieren
 page-about-programs = Auch Programme können mitspielen: die Schnittstelle dieser Halle
 page-about-fonts = Die Titel sind in Alegreya von Juan Pablo del Peral gesetzt, der Text in Atkinson Hyperlegible Next vom Braille Institute. Beide stehen unter der Open Font License.
 page-about-font-licence = Die Lizenz der Schriften lesen

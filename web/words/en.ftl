@@ -266,6 +266,7 @@ page-face-ship = Ship
 ## About
 
 page-about-text = Spellhall plays wizard card games exactly as their rulebooks say. Every rule has a number. When something is not allowed, the hall tells you why and which rule says so. There are no accounts: names are drawn from a word list, people talk in set phrases, and nothing is sent to anyone else.
+page-about-docs = The documentation: play, teach, design, build
 page-about-programs = Programs can play, too: the interface of this hall
 page-about-fonts = The titles are set in Alegreya by Juan Pablo del Peral, the text in Atkinson Hyperlegible Next by the Braille Institute. Both are under the Open Font License.
 page-about-font-licence = Read the licence of the fonts

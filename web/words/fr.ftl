@@ -263,6 +263,7 @@ page-face-ship = Bateau
 ## About
 
 page-about-text = Spellhall joue des jeux de cartes de magiciens exactement comme le disent leurs règles. Chaque règle a un numéro. Quand quelque chose n'est pas permis, la salle te dit pourquoi, et quelle règle le dit. Il n'y a pas de compte : les noms viennent d'une liste, on se parle par phrases choisies, et rien n'est envoyé à personne d'autre.
+page-about-docs = La documentation : jouer, enseigner, concevoir, programmer
 page-about-programs = Les programmes peuvent jouer aussi : l'interface de cette salle
 page-about-fonts = Les titres sont composés en Alegreya, de Juan Pablo del Peral, et le texte en Atkinson Hyperlegible Next, du Braille Institute. Les deux sont sous Open Font License.
 page-about-font-licence = Lire la licence des polices

@@ -16,7 +16,7 @@ from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
 from spellhall.kernel.errors import SpellhallError
 
-NOT_COMPILED = "not compiled (where there is a C compiler, pip install makes it several times as fast)"
+NOT_COMPILED = "not compiled (a compiled wheel, or SPELLHALL_COMPILE=1 pip install ., is several times as fast)"
 
 app = typer.Typer(
     name="spellhall",

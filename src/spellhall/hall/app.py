@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
 from spellhall.games import problems
-from spellhall.hall import api, catalogues, fanout, pages, web
+from spellhall.hall import api, catalogues, docpages, fanout, pages, web
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
 from spellhall.hall.logs import failure, note
@@ -224,7 +224,16 @@ def make_app(settings: Settings | None = None) -> Litestar:
     """The hall as an ASGI application; settings come from the environment unless they are given."""
     chosen = settings or settings_from(dict(os.environ))
     app = Litestar(
-        [*api.HANDLERS, *catalogues.HANDLERS, *pages.HANDLERS, *web.HANDLERS, play, health, metrics],
+        [
+            *api.HANDLERS,
+            *catalogues.HANDLERS,
+            *pages.HANDLERS,
+            *web.HANDLERS,
+            *docpages.HANDLERS,
+            play,
+            health,
+            metrics,
+        ],
         lifespan=[running],
         before_request=counted,
         exception_handlers={Exception: on_error},
