@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play docs web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
+.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
 play: $(READY) $(PAGE)
@@ -39,6 +39,18 @@ $(DOCS): .venv-docs/.ready $(DOCS_SOURCES)
 	$(PYTHON) -m venv .venv-docs
 	.venv-docs/bin/python -m pip install --quiet --no-compile --require-hashes -r requirements/docs.txt
 	@touch .venv-docs/.ready
+
+# The plain wheel and a compiled one for this platform, with page and documentation, into dist/. Whoever installs one
+# needs no compiler. They are built in copies, so that nothing of the working copy gets in by accident.
+wheels: $(READY) $(PAGE) $(DOCS)
+	rm -rf dist build/wheels && mkdir -p build/wheels
+	for kind in 0 1; do \
+		mkdir build/wheels/$$kind && cp -r src setup.py pyproject.toml README.md LICENSE build/wheels/$$kind/ && \
+		find build/wheels/$$kind \( -name '*.so' -o -name '*.egg-info' -o -name __pycache__ \) -prune -exec rm -rf {} + && \
+		SPELLHALL_COMPILE=$$kind $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --no-index \
+			--wheel-dir dist build/wheels/$$kind || exit 1; \
+	done
+	@ls -lh dist
 
 # Pictures of every board for the README.
 pictures: $(READY) $(PAGE) chromium

@@ -64,7 +64,7 @@ def linked(text: str, page: Path, staged: Path, pages: dict[Path, Path]) -> str:
         elif meant.is_relative_to(DOCS):
             found = STAGE / meant.relative_to(DOCS)
         elif meant.is_relative_to(ROOT / "examples"):
-            found = STAGE / "files" / meant.name
+            found = STAGE / "files" / f"{meant.name}.txt"  # a module in the package would be taken for one of ours
             found.parent.mkdir(exist_ok=True)
             shutil.copy(meant, found)
         else:

@@ -11,6 +11,7 @@ import typer
 from spellhall import __version__
 from spellhall.cli import files, games, hall, lab, research, rules
 from spellhall.cli.arena import arena
+from spellhall.cli.doctor import doctor
 from spellhall.cli.play import play
 from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
@@ -40,6 +41,7 @@ def version(short: Annotated[bool, typer.Option(help="Only the number.")] = Fals
         print(f"Spellhall {__version__}, engine {'compiled' if compiled() else NOT_COMPILED}")
 
 
+app.command()(doctor)
 app.command()(rules.games)
 app.command()(play)
 app.command()(rules.explain)

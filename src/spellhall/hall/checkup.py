@@ -85,10 +85,11 @@ def reason(error: Exception) -> str:
     return (text.splitlines()[0] if text else type(error).__name__).rstrip(".")[:200]
 
 
-def check_file(path: Path) -> None:
-    """SQLite's own check of the file, and whether we know its version."""
+def check_file(path: Path, untouched: bool = False) -> None:
+    """SQLite's own check of the file, and whether we know its version; `untouched`: nothing may be written for it."""
+    address = f"{path.resolve().as_uri()}?mode={'ro' if untouched else 'rw'}"
     try:
-        with sqlite3.connect(path, timeout=20) as connection:
+        with sqlite3.connect(address, uri=True, timeout=20) as connection:
             told = [str(row[0]) for row in connection.execute("PRAGMA quick_check(5)")]
             known = connection.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
             version = connection.execute("SELECT version_num FROM alembic_version").fetchone() if known else None

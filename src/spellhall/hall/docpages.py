@@ -25,7 +25,7 @@ AN_HOUR = "public, max-age=3600"
 NOT_BUILT = (
     "<!doctype html><html lang='en'><meta charset='utf-8'><title>Documentation · Spellhall</title>"
     "<link rel='stylesheet' href='/hall.css'><main><h1>The documentation is not built here</h1><p>Run "
-    "<code>make docs</code> in a copy of the repository and start the hall again. The rules of every game are in the hall "
+    "<code>make docs</code> in a copy of the repository and start the hall again. Every game has its rules in the hall "
     "all the same: open a game and ask for its rules.</p><p><a href='/'>Back to the hall</a></p></main></html>"
 )
 
