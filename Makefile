@@ -50,6 +50,7 @@ wheels: $(READY) $(PAGE) $(DOCS)
 		SPELLHALL_COMPILE=$$kind $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --no-index \
 			--wheel-dir dist build/wheels/$$kind || exit 1; \
 	done
+	PYTHONPATH=. $(BIN)/python tests/deploy/wheel.py dist/*.whl
 	@ls -lh dist
 
 # Pictures of every board for the README.

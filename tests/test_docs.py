@@ -37,3 +37,15 @@ def test_make_targets_named_in_docs_exist() -> None:
     for page in PAGES:
         for named in re.findall(r"`make ([a-z-]+)", page.read_text(encoding="utf-8")):
             assert named in targets, f"{page.name}: make {named}"
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    from spellhall.hall.settings import Settings
+
+    page = (ROOT / "docs" / "operate" / "limits.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `SPELLHALL_(\w+)` \| (.*?) \|", page, re.MULTILINE))
+    assert {name.lower() for name in told} == set(Settings.__struct_fields__)
+    usual = Settings()
+    for name, shown in told.items():
+        default = getattr(usual, name.lower())
+        assert shown == (f"`{str(default).lower()}`" if default != "" else ""), name
