@@ -24,7 +24,7 @@ class Follower:
         install = "-m pip install --quiet --no-deps --no-build-isolation --no-index"
         script(bin / "python", f'{run} "$@"\n')
         script(bin / "spellhall", f'{run} -m spellhall.cli "$@"\n')
-        script(bin / "pip", f'{run} {install} --target "{site}" --upgrade "$3"\n')
+        script(bin / "pip", f'{run} {install} --target "{site}" --upgrade "./$3"\n')
         self.env = {
             **{name: value for name, value in os.environ.items() if not name.startswith("SPELLHALL_")},
             "PATH": f"{bin}{os.pathsep}{os.environ['PATH']}",

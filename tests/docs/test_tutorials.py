@@ -37,7 +37,7 @@ def test_class(tmp_path: Path) -> None:
         reader.mkdir()
         assert Follower(reader, {"http://127.0.0.1:8170": hall.base}).follow(DOCS / "tutorials" / "class.md") == 1
         table = hall.table(options={"arithmetic": "strict", "end_mode": "rounds", "round_limit": 5})
-        status, told = hall.call("POST", f"/api/tables/{table['id']}/seats", {"name": "My Own Name"})
+        status, told = hall.call("POST", f"/api/tables/{table['table']}/seats", {"name": "My Own Name"})
         assert status == 422, "nobody types a name in a class"
         assert told["text"].endswith(".")
     finally:
