@@ -1,6 +1,7 @@
 import type { Asked } from "spellhall/protocol";
 import type { Move } from "spellhall/play/picker.svelte";
 import { t, type Fact, type Text } from "spellhall/words";
+import { MOTIF_OF } from "./pictures";
 
 /** A card as the view gives it: a numeral is its number, plus is 0, minus is -1. */
 export type Card = number;
@@ -19,6 +20,8 @@ export interface Spell {
   minimum: number;
   effect: number;
   invocation: string;
+  /** What its picture shows; nothing for a card that somebody made. */
+  motif?: string | undefined;
 }
 
 const SEATS = "ABC";
@@ -50,6 +53,7 @@ export function spellAt(cards: Cards, place: number): Spell | null {
   const key = id.replace("md-", "");
   return {
     id, value, minimum, effect,
+    motif: cards.house ? MOTIF_OF[id] : undefined,
     // said when they are shown, so that they follow a change of language
     get name() { return cards.house ? t(`md-spell-${key}`) : name; },
     get invocation() { return cards.house ? t(`md-spell-${key}-text`) : invocation; },
