@@ -14,9 +14,10 @@ WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*
 
 .PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
 
-# The hall with its page, for this machine and for devices in the same room; the browser opens by itself.
+# The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
+# compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
 play: $(READY) $(PAGE)
-	@$(BIN)/spellhall serve --host 0.0.0.0
+	@$(BIN)/spellhall serve --host 0.0.0.0 --compile
 
 # The page of the hall, built into the package whenever its sources have changed. Node comes with the requirements.
 web: $(PAGE)

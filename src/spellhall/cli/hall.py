@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from spellhall.cli.shared import compiled
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.records import nonces_of, read_record
 from spellhall.table.recording import shuffled_by, verified
@@ -27,6 +28,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that share the tables.")] = 1,
     data: Data = None,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
+    compile: Annotated[
+        bool, typer.Option("--compile", help="In a working copy: compile the engine while the hall is open.")
+    ] = False,
 ) -> None:
     """Open the hall: tables for friends and classes, reached by a link. Nothing accepted is ever lost.
 
@@ -34,7 +38,7 @@ def serve(
     """
     from spellhall.hall.serve import serve as start
 
-    start(host, port, workers, data, browser)
+    start(host, port, workers, data, browser, compile and not compiled())
 
 
 def export(

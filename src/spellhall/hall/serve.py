@@ -17,6 +17,7 @@ import uvicorn
 
 from spellhall.hall.addresses import LOCAL, address_in_the_room
 from spellhall.hall.checkup import look_at, report
+from spellhall.hall.compiling import ROOT, compile_behind, place_for
 from spellhall.hall.settings import settings_from
 from spellhall.hall.wires import Http, Wire
 from spellhall.kernel.errors import BadOption
@@ -41,8 +42,8 @@ def greet(host: str, port: int) -> str:
     return url
 
 
-def announce(host: str, port: int, browser: bool) -> None:
-    """As soon as the hall answers, say so, and open the page on machines that have a screen."""
+def announce(host: str, port: int, browser: bool, engine: Path | None) -> None:
+    """As soon as the hall answers, say so, open the page on machines that have a screen, and compile the engine."""
     screen = not sys.platform.startswith("linux") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     near = url_of(EVERYWHERE.get(host, host), port)
 
@@ -56,11 +57,13 @@ def announce(host: str, port: int, browser: bool) -> None:
         url = greet(host, port)
         if browser and screen:
             webbrowser.open(url)
+        if engine is not None:
+            compile_behind(ROOT, engine, lambda text: print(text, flush=True))
 
     threading.Thread(target=wait, daemon=True).start()
 
 
-def serve(host: str, port: int, workers: int, data: Path | None, browser: bool) -> None:
+def serve(host: str, port: int, workers: int, data: Path | None, browser: bool, compile: bool = False) -> None:
     """Run the hall until it is stopped; raises BadOption if it cannot be opened there."""
     if data is not None:
         os.environ["SPELLHALL_DATA"] = str(data)
@@ -75,7 +78,10 @@ def serve(host: str, port: int, workers: int, data: Path | None, browser: bool) 
             raise BadOption(f"The hall cannot open at {host}, port {port}: {error.strerror or error}.") from None
     for line in report(asyncio.run(look_at(settings))):
         print(line, flush=True)
-    announce(host, port, browser)
+    engine = place_for(ROOT) if compile else None
+    if engine is not None:
+        os.environ["SPELLHALL_ENGINE"] = str(engine)
+    announce(host, port, browser, engine)
     uvicorn.run(
         "spellhall.hall.app:make_app",
         factory=True,

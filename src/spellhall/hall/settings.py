@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_token: str = ""  # whoever shows it may read /metrics; empty: nobody may
     sqlite_pages: int = 0  # a quota for the database file, in pages of 4 KiB; 0: none
     bot_processes: int = 1
+    engine: str = ""  # where a compiled engine may appear while the hall is open; `serve --compile` sets it
     bot_milliseconds: int = 3_000  # the longest that a bot thinks; most levels think less
     reviews_per_address: int = 20  # reviews of finished games per address and hour; each takes some seconds
     bot_commands: str = ""  # programs that may play, by name: "mybot=python3 mybot.py; other=/srv/other"
