@@ -47,6 +47,7 @@ STATUS = {
     "limit": 429,
     "storage": 503,
     "aside": 503,
+    "outdated": 410,
     "malformed": 400,
 }
 CSP = (

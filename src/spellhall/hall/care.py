@@ -16,6 +16,8 @@ from spellhall.table.judge import TableError, Verdict, next_due
 if TYPE_CHECKING:
     from spellhall.hall.service import Hall
 
+LATER = 30 * 86_400_000  # milliseconds until a table that cannot go on is looked at again
+
 
 class Care:
     """Looks after the tables of one process."""
@@ -43,7 +45,9 @@ class Care:
             except STORAGE_TROUBLES:
                 raise  # no fault of the table
             except Exception as error:
-                if not isinstance(error, TableError) or error.code != "stale":
+                if isinstance(error, TableError) and error.code == "outdated":
+                    later.append((id, now + LATER))  # it cannot go on, and whoever comes to it is told why
+                elif not isinstance(error, TableError) or error.code != "stale":
                     await self.failed(id, error)
             if first:
                 await unmark(self.storage, id)

@@ -22,7 +22,7 @@ from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage
 from spellhall.table.entries import entry_from_text
 from spellhall.table.judge import next_due
-from spellhall.table.table import rebuilt
+from spellhall.table.table import OtherRules, rebuilt
 
 
 class Mended(NamedTuple):
@@ -112,6 +112,8 @@ async def looked_through(storage: Storage) -> tuple[int, int, int]:
                 raise ValueError("an entry is missing")
             table = rebuilt([entry_from_text(text) for _, text in entries])
             wanted = {"phase": table.data.phase, "due": next_due(table) or None}
+        except OtherRules:  # nothing is wrong with it; whoever comes to it is told
+            continue
         except Exception:  # whatever is wrong with it: it cannot be played
             wanted = {"phase": ASIDE, "due": None}
         aside += wanted["phase"] == ASIDE

@@ -33,6 +33,7 @@ from spellhall.hall.readers import Reader
 from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welcome_all
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, Write
+from spellhall.hall.stored import missing, read_table
 from spellhall.hall.turns import HINT
 from spellhall.hall.upkeep import keep
 from spellhall.kernel.decisions import OUTSIDE
@@ -53,7 +54,7 @@ from spellhall.table.judge import (
     why,
 )
 from spellhall.table.seats import hashed
-from spellhall.table.table import News, Table, created, rebuilt, table_from_text
+from spellhall.table.table import News, Table, created
 from spellhall.words.speech import speech
 
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
@@ -63,11 +64,6 @@ HINTS_WAITING = 6  # of one address
 
 def new_seed() -> str:
     return secrets.token_hex(32)
-
-
-def missing() -> TableError:
-    """A new one each time: an exception that is raised again and again keeps every place where it ever was."""
-    return TableError("missing", say("hall-no-table"))
 
 
 class Hall:
@@ -81,9 +77,10 @@ class Hall:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # gone when nobody waits for it
         self.limits = Limits(settings)
         allow(settings.commands)
-        self.thinkers = Bots(settings.bot_processes, settings.commands)
-        self.advisers = Thinkers(1, {}, HINTS_WAITING, 40)  # of their own, so that nobody waits for a hint behind bots
-        self.reviewers = Thinkers(1, {}, 2, 20)  # …nor behind a review, which takes some seconds
+        self.thinkers = Bots(settings.bot_processes, settings.commands, settings.engine)
+        # of their own, so that nobody waits for a hint behind bots, nor behind a review, which takes some seconds
+        self.advisers = Thinkers(1, {}, HINTS_WAITING, 40, settings.engine)
+        self.reviewers = Thinkers(1, {}, 2, 20, settings.engine)
         self.reader = Reader(settings.read_seconds)
         self.care = Care(self)
         self.bots = BotSeats(self)
@@ -124,28 +121,15 @@ class Hall:
                 if await is_aside(self.storage, id):
                     raise put_aside()
                 await keep(self.storage, id)
-                table = await self.read_table(id)
+                table = await read_table(self.storage, id)
                 found = self.rooms[id] = Room(id, table)
                 found.due = next_due(table)
         return found
 
-    async def read_table(self, id: str) -> Table:
-        """A table from its last checkpoint and the entries since."""
-        point = await self.storage.checkpoint(id)
-        if point is not None:
-            table = table_from_text(point[1])
-            for _, text in await self.storage.entries(id, point[0]):
-                table.take(log.entry_from_text(text))
-            return table
-        rows = await self.storage.entries(id)
-        if not rows:
-            raise missing()
-        return rebuilt([log.entry_from_text(text) for _, text in rows])
-
     async def read_anew(self, room: Room) -> Table:
         """The table of a room from the database; a room whose table is gone is closed. Raises TableError."""
         try:
-            return await self.read_table(room.id)
+            return await read_table(self.storage, room.id)
         except TableError:
             self.rooms.pop(room.id, None)
             raise

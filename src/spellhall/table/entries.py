@@ -75,6 +75,7 @@ class Started(Entry, tag="started", frozen=True):
     seed: str
     nonces: list[str] = []
     coming: str = ""  # the seed of the next game
+    rules: int = 1  # the version of the rules by which it is played
 
 
 class Chose(Entry, tag="chose", frozen=True):
@@ -157,6 +158,7 @@ class Rematch(Entry, tag="rematch", frozen=True):
     seed: str
     nonces: list[str] = []
     coming: str = ""
+    rules: int = 1
 
 
 AnyEntry = (

@@ -182,7 +182,7 @@ def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed:
 def started(table: Table, now: int, seed: Seed) -> log.Started:
     """The first game: with the seed that was promised, and what the seats have added."""
     data = table.data
-    return log.Started(now, data.coming or seed(), nonces(data.seats), seed())
+    return log.Started(now, data.coming or seed(), nonces(data.seats), seed(), table.game.rules_version)
 
 
 def shared(table: Table, seat: int, share: str, now: int) -> log.AnyEntry:
@@ -348,7 +348,8 @@ def agreed(table: Table, seat: int, what: str, now: int, seed: Seed) -> log.AnyE
         return log.Undone(now, seat, last_step_of(table, seat))
     if what == "draw":
         return log.Ended(now, "draw", [1] * table.seats)
-    return log.Rematch(now, table.data.coming or seed(), nonces(further(table.data.seats)), seed())
+    added = nonces(further(table.data.seats))
+    return log.Rematch(now, table.data.coming or seed(), added, seed(), table.game.rules_version)
 
 
 def last_step_of(table: Table, seat: int) -> int:

@@ -20,6 +20,7 @@ from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.messages import say
 from spellhall.kernel.records import parse_record, replay
 from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
@@ -32,6 +33,10 @@ CHECK_EVERY = 16  # steps between two digests in the log
 
 class Damaged(SpellhallError):
     """Stored entries do not lead where they led when they were accepted."""
+
+
+class OtherRules(Damaged):
+    """A game that was begun by another version of its rules: by those of today it would be another game."""
 
 
 class Question(msgspec.Struct):
@@ -82,6 +87,7 @@ class TableData(msgspec.Struct):
     coming: str = ""  # the seed of the next match
     nonces: list[str] = []  # what each seat's device added to the shuffle of this match
     full: int = 0  # when the last seat was taken; 0: there are empty ones
+    rules: int = 1  # the version of the rules by which this match is played
 
 
 class News:
@@ -276,6 +282,8 @@ class Table:
 
     def _begin(self, entry: log.Started | log.Rematch) -> list[Event]:
         data = self.data
+        same_rules(self.game, entry.rules)
+        data.rules = entry.rules
         data.seed, data.nonces, data.coming = entry.seed, entry.nonces, entry.coming
         clear(data.seats)
         data.phase, data.match, data.started = "playing", data.match + 1, entry.at
@@ -328,7 +336,14 @@ def table_from_text(text: str | bytes) -> Table:
     if raw["state"] is None:
         return Table(data, None)
     game = find_game(data.game)
+    same_rules(game, data.rules)
     return Table(data, game.from_json({"state": raw["state"]}, setup_of(game, data)))
+
+
+def same_rules(game: GameDefinition[Any], rules: int) -> None:
+    """Raises OtherRules."""
+    if rules != game.rules_version:
+        raise OtherRules(say("table-other-rules", told=rules, game=game.title, version=game.rules_version))
 
 
 def setup_of(game: GameDefinition[Any], data: TableData) -> Setup:
