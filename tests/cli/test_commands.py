@@ -131,7 +131,7 @@ def test_a_game_can_be_left_resumed_and_replayed(tmp_path: Path) -> None:
     start = ["play", "mathwiz", "--seed", "x", "--plain", "--save", str(save), "--option", "end_mode=rounds"]
     first = run(*start, "--option", "round_limit=2", typed="nonsense\n? 1x1\n?\nrules twin star\nlog\n1\nquit\n")
     assert "'nonsense' cannot be read" in first
-    assert "You have no rune 1. (MW-37)" in first
+    assert "You have no 1 among your runes. (MW-37)" in first
     assert "MW-73" in first
     assert "Your game is kept" in first
     assert "exists already" in run(*start, code=1)

@@ -102,3 +102,14 @@ def test_a_number_outside_the_list_is_told_the_range(tmp_path: Path, capsys: pyt
     said = capsys.readouterr().out
     assert f"There is no choice 999; the choices are 1 to {last}." in said
     assert f"There is no choice 0; the choices are 1 to {last}." in said
+
+
+def test_a_number_that_means_nothing_gets_numbers_that_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Spaces of the grid have numbers of two digits: 7 is none of them, and 'a number' would be no help."""
+    table = seated(tmp_path, "novatus", ["7"])
+    while table.match.waiting() != [0]:
+        table.let_bot_choose(table.match.waiting()[0])
+    table.run()
+    said = capsys.readouterr().out
+    assert "You can type for instance 11, 12 or 13." in said
+    assert "Type a number." not in said

@@ -36,6 +36,17 @@ def test_a_line_that_is_not_allowed_does_nothing(tmp_path: Path, capsys: pytest.
     assert "(SC-" in capsys.readouterr().out
 
 
+def test_a_question_mark_explains_a_line_step_by_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`?` says what the line would do, or which part of it cannot be done; nothing is done."""
+    table = seated(tmp_path, "spellcaster", ["? cast hadou 9C d2", "? cast hush 2H 3H 9C B"], NEAR)
+    table.run()
+    assert not table.past
+    said = capsys.readouterr().out
+    assert "You can: Cast Hadou Ken\nThen: Add 9♣\n" in said
+    assert "SC-" in said.split("Then: Add 9♣")[1]
+    assert "cannot be read" not in said
+
+
 def test_open_piles_of_the_casters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """SC-7."""
     seated(tmp_path, "spellcaster", ["piles"], NEAR + "discard A: KC 2C\n").run()

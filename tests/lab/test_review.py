@@ -110,6 +110,17 @@ def test_a_slip_is_told_though_there_is_no_estimate() -> None:
     assert "%" not in text
 
 
+def test_a_review_speaks_every_language() -> None:
+    record, _ = played("mathwiz", [0, 1])
+    (moment,) = review(record, FirstIsBest()).moments
+    said = {language: "\n".join(lines_of(moment, ["Ada", "Bob"], language)) for language in ("fr", "de")}
+    assert said["fr"].startswith("Coup 2, Bob : Choisis deux runes dont le produit s'approche le plus de ")
+    assert "joué : Jouer " in said["fr"]
+    assert "90 % de chances de gagner. It comes first." in said["fr"]  # the stand-in's reason is in no language
+    assert said["de"].startswith("Schritt 2, Bob: Wähle zwei Runen")
+    assert "Siegchance 50 %" in said["de"]
+
+
 def test_one_seat_and_small_differences() -> None:
     record, _ = played("mathwiz", [1, 1])
     assert [moment.seat for moment in review(record, FirstIsBest(), [1]).moments] == [1]

@@ -132,16 +132,47 @@ class Commands:
             choice = menu.meant(text)
             refused: Refusal | None = table.game.refusal(table.match.state, seat, choice)
         except SpellhallError as error:
-            table.say(table.reason(error))
-            if isinstance(error, Unreadable):
-                table.give_examples(menu, text)
+            if not self.explain_line(seat, text):
+                table.say(table.reason(error))
+                if isinstance(error, Unreadable):
+                    table.give_examples(menu, text)
             return
         if refused is None:
             words = table.game.tell_choice(table.match.view(seat), choice)
             table.tell(say("choice-possible", choice=words))
         else:
-            table.say(table.reason(refused))
-            table.say(f"  {refused.clause}: {table.book[refused.clause].text}")
+            self.explain_refusal(refused)
+
+    def explain_refusal(self, refused: SpellhallError) -> None:
+        self.table.say(self.table.reason(refused))
+        if isinstance(refused, Refusal):
+            self.table.say(f"  {refused.clause}: {self.table.book[refused.clause].text}")
+
+    def explain_line(self, seat: int, text: str) -> bool:
+        """What a line that answers several questions would do, as far as the player can know; False if it is none."""
+        table, game = self.table, self.table.game
+        state, first = table.match.state, True
+        while text:
+            try:
+                step = table.corner.step(game.view_for(state, seat), game.legal(state, seat), text)
+            except SpellhallError as error:
+                self.explain_refusal(error)
+                return True
+            if step is None:
+                if first:
+                    return False
+                table.tell(say("terminal-rest", text=text[:40]))
+                return True
+            choice, text = step
+            words = game.tell_choice(game.view_for(state, seat), choice)
+            table.tell(say("choice-possible", choice=words) if first else say("choice-then", choice=words))
+            made = game.apply(state, seat, choice)
+            shown = made.outcomes or not nothing_revealed(game, state, seat, choice, made.state, [seat])
+            if text and (shown or made.state.outcome is not None or seat not in game.waiting(made.state)):
+                table.tell(say("terminal-later", text=text[:40]))
+                return True
+            state, first = made.state, False
+        return True
 
     def show_rules(self, words: str) -> None:
         table = self.table

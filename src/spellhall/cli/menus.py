@@ -79,6 +79,8 @@ class Menu:
 
     def examples(self, like: str = "") -> list[str]:
         """Choices that may be made now: those that begin like a text, else one of each verb."""
+        if self.all_numbers:
+            return [found[0] for text in self.texts[:EXAMPLES] if (found := NUMBER.search(text))]
         word = first_word(like)
         alike = [text for text in self.texts if word and first_word(text) == word]
         if alike:

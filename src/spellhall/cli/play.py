@@ -12,13 +12,12 @@ import typer
 from spellhall.bots.players import COMMAND, called, make_player
 from spellhall.bots.roster import usual_bot
 from spellhall.cli.saves import Saved, new_save, open_save
-from spellhall.cli.shared import Cards, GameName, Options, Seats, setup_from, split_names
+from spellhall.cli.shared import Cards, GameName, Options, Seats, check_language, setup_from, split_names
 from spellhall.cli.terminal import TerminalTable
 from spellhall.games import game as find_game
 from spellhall.games import shelf
 from spellhall.kernel.errors import BadOption, SpellhallError
 from spellhall.table.match import Match
-from spellhall.words.catalogues import languages
 from spellhall.words.speech import speech
 
 
@@ -41,8 +40,7 @@ def play(
 
     Example: spellhall play GAME --seats 3 --bots greedy,random
     """
-    if lang not in languages():
-        raise BadOption(f"The table does not speak '{lang[:20]}'. It speaks: {', '.join(languages())}.")
+    check_language(lang)
     try:
         if resume is not None:
             saved = open_save(resume)

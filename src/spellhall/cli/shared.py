@@ -17,6 +17,7 @@ from spellhall.kernel.cards import read_cards
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.words.catalogues import languages
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; spellhall games lists them.")]
 Seats = Annotated[int, typer.Option(help="Number of players; 0: the smallest the game allows.", min=0, max=8)]
@@ -30,6 +31,12 @@ Cluster = Annotated[
     str,
     typer.Option(metavar="ADDRESS", help="Play on this Dask cluster (tcp://HOST:8786). Never changes a result."),
 ]
+
+
+def check_language(given: str) -> None:
+    """Raises BadOption if nobody here speaks it."""
+    if given not in languages():
+        raise BadOption(f"'{given[:20]}' is not spoken here. These languages are: {', '.join(languages())}.")
 
 
 def compiled() -> bool:

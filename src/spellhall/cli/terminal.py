@@ -243,7 +243,7 @@ class TerminalTable:
 
     def give_examples(self, menu: Menu, like: str) -> None:
         """What could be typed instead: choices that are really there."""
-        if menu.all_numbers:
+        if menu.long and menu.all_numbers:
             self.tell(say("terminal-number"))
         else:
             self.tell(say("terminal-examples", examples=say("list-or", items=menu.examples(like))))

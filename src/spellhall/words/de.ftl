@@ -83,9 +83,11 @@ table-started = Das Spiel beginnt.
 table-paused = { $who } hält das Spiel an.
 table-resumed = { $who } setzt das Spiel fort.
 table-returned = { $who } ist wieder da.
+table-other-rules = Dieser Tisch wurde mit Fassung { $told } der Regeln von { $game } begonnen; hier gilt Fassung { $version }. Er kann nicht weitergehen, denn das wäre ein anderes Spiel. Eröffne einen neuen.
 table-undone = { $who } nimmt einen Zug zurück.
 table-rematch = Die nächste Partie beginnt; alle sind einen Platz weitergerückt.
 choice-possible = Das geht: { $choice }
+choice-then = Dann: { $choice }
 
 ## What players can say to each other
 
@@ -242,6 +244,7 @@ terminal-page = Seite { $page } von { $pages }; „{ $next }“ zeigt die nächs
 terminal-examples = Du kannst zum Beispiel { $examples } eintippen.
 terminal-only-choice = Es geht nur so: { $choice }
 terminal-rest = Der Rest der Zeile, „{ $text }“, beantwortet keine Frage, die jetzt gestellt ist.
+terminal-later = Ob „{ $text }“ folgen kann, zeigt sich erst dann.
 terminal-no-piles = Hier liegt nichts offen, was der Tisch nicht schon zeigt.
 terminal-no-undo-yet = Es gibt keinen Schritt, den man zurücknehmen könnte.
 terminal-no-undo-others = Der letzte Schritt war nicht deiner; er lässt sich nicht zurücknehmen.
@@ -315,3 +318,19 @@ position-no-colon = Zeile { $line }: „{ $text }“ hat keinen Doppelpunkt; sch
 position-field-twice = Zeile { $line }: Das Feld „{ $field }“ steht zweimal da.
 position-wrong-value = Feld „{ $field }“: „{ $text }“ gehört nicht hierher.
 position-no-field = „{ $field }“ ist kein Feld dieser Stellung. Felder: { $known }.
+
+## Rückblick auf ein Spiel: spellhall review
+review-moment = Schritt { $step }, { $who }: { $question } ({ $clause })
+review-chose = gewählt: { $choice }, Siegchance { $percent } %
+review-chose-slip = gewählt: { $choice }, ein Patzer
+review-better = besser: { $choice }, Siegchance { $percent } %. { $why }
+review-better-slip = besser: { $choice }. { $why }
+review-done =
+    { $looked ->
+        [one] { $looked } Entscheidung angesehen;
+       *[other] { $looked } Entscheidungen angesehen;
+    } { $moments ->
+        [0] kein Moment
+        [one] ein Moment
+       *[other] { $moments } Momente
+    } mit einer klar besseren Wahl.

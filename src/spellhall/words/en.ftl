@@ -83,9 +83,11 @@ table-started = The game begins.
 table-paused = { $who } pauses the game.
 table-resumed = { $who } goes on with the game.
 table-returned = { $who } is back.
+table-other-rules = This table was begun by version { $told } of the rules of { $game }; here version { $version } is played. It cannot go on, since that would be another game. Set up a new one.
 table-undone = { $who } takes a step back.
 table-rematch = The players begin another game, each one seat further.
 choice-possible = You can: { $choice }
+choice-then = Then: { $choice }
 
 ## What players can say to each other
 
@@ -242,6 +244,7 @@ terminal-page = Page { $page } of { $pages }; '{ $next }' shows the next one.
 terminal-examples = You can type for instance { $examples }.
 terminal-only-choice = There is only one way: { $choice }
 terminal-rest = The rest of the line, '{ $text }', answers nothing that is asked now.
+terminal-later = Whether '{ $text }' can follow shows only then.
 terminal-no-piles = Nothing lies open here that the table does not show already.
 terminal-no-undo-yet = There is no step that could be taken back.
 terminal-no-undo-others = The last step was not yours; it cannot be taken back.
@@ -315,3 +318,19 @@ position-no-colon = line { $line }: '{ $text }' has no colon; write 'name: value
 position-field-twice = line { $line }: the field '{ $field }' is given twice.
 position-wrong-value = field '{ $field }': '{ $text }' does not belong here.
 position-no-field = '{ $field }' is not a field of this position. Fields: { $known }.
+
+## Looking back at a game: spellhall review
+review-moment = Step { $step }, { $who }: { $question } ({ $clause })
+review-chose = chosen: { $choice }, { $percent } % to win
+review-chose-slip = chosen: { $choice }, a slip
+review-better = better: { $choice }, { $percent } % to win. { $why }
+review-better-slip = better: { $choice }. { $why }
+review-done =
+    { $looked ->
+        [one] { $looked } choice looked at;
+       *[other] { $looked } choices looked at;
+    } { $moments ->
+        [0] no moment
+        [one] one moment
+       *[other] { $moments } moments
+    } with a clearly better choice.

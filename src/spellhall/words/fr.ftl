@@ -91,9 +91,11 @@ table-started = La partie commence.
 table-paused = { $who } met la partie en pause.
 table-resumed = { $who } reprend la partie.
 table-returned = { $who } est de retour.
+table-other-rules = Cette table a commencé avec la version { $told } des règles de { $game } ; ici, on joue la version { $version }. Elle ne peut pas continuer, car ce serait une autre partie. Ouvre une nouvelle table.
 table-undone = { $who } reprend un coup.
 table-rematch = Les joueurs commencent une autre partie, chacun une place plus loin.
 choice-possible = C'est possible : { $choice }
+choice-then = Puis : { $choice }
 
 ## What players can say to each other
 
@@ -250,6 +252,7 @@ terminal-page = Page { $page } sur { $pages } ; « { $next } » montre la suivan
 terminal-examples = Tu peux taper par exemple { $examples }.
 terminal-only-choice = Il n'y a qu'une possibilité : { $choice }
 terminal-rest = Le reste de la ligne, « { $text } », ne répond à aucune question posée maintenant.
+terminal-later = On ne verra qu'alors si « { $text } » peut suivre.
 terminal-no-piles = Rien n'est visible ici que la table ne montre déjà.
 terminal-no-undo-yet = Il n'y a aucun coup à reprendre.
 terminal-no-undo-others = Le dernier coup n'était pas le tien ; il ne se reprend pas.
@@ -323,3 +326,19 @@ position-no-colon = ligne { $line } : « { $text } » n'a pas de deux-points ; �
 position-field-twice = ligne { $line } : le champ « { $field } » est donné deux fois.
 position-wrong-value = champ « { $field } » : « { $text } » n'a pas sa place ici.
 position-no-field = « { $field } » n'est pas un champ de cette position. Champs : { $known }.
+
+## Retour sur une partie : spellhall review
+review-moment = Coup { $step }, { $who } : { $question } ({ $clause })
+review-chose = joué : { $choice }, { $percent } % de chances de gagner
+review-chose-slip = joué : { $choice }, une étourderie
+review-better = mieux : { $choice }, { $percent } % de chances de gagner. { $why }
+review-better-slip = mieux : { $choice }. { $why }
+review-done =
+    { $looked ->
+        [one] { $looked } choix regardé ;
+       *[other] { $looked } choix regardés ;
+    } { $moments ->
+        [0] aucun moment
+        [one] un moment
+       *[other] { $moments } moments
+    } avec un choix nettement meilleur.
