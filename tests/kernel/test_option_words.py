@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spellhall.games import game
-from spellhall.kernel.errors import BadOption
+from spellhall.kernel.chance import Seeded
+from spellhall.kernel.errors import BadOption, BadPosition
+from spellhall.kernel.positions import Fields
 
 
 @pytest.mark.parametrize("word", ["yes", "on", "true", "1", "YES", " ja ", "oui", "y"])
@@ -24,6 +26,20 @@ def test_words_that_mean_yes_and_no_are_read_too() -> None:
     assert game("mathemagician").setup(2, {"dangling_cast": "yes"}).options["dangling_cast"] == "allowed"
     assert game("mathemagician").setup(2, {"dangling_cast": "nein"}).options["dangling_cast"] == "forbidden"
     assert game("spellcaster").setup(2, {"haste_defence": "yes"}).options["haste_defence"] == "on"
+
+
+@pytest.mark.parametrize(("word", "meant"), [("yes", True), ("oui", True), ("ON", True), ("", False), ("nein", False)])
+def test_positions_read_the_same_words(word: str, meant: bool) -> None:
+    assert Fields({"time up": word}, 2).truth("time up", False) is meant
+    given = {"round": "3", "target": "40", "time up": word}
+    state = game("mathwiz").place(game("mathwiz").setup(2), given, Seeded("words")).state
+    assert state.time_up is meant
+
+
+def test_positions_refuse_other_words() -> None:
+    for id, field in (("mathemagician", "pulled A"), ("novatus", "cast"), ("spellcaster", "change A")):
+        with pytest.raises(BadPosition, match="perhaps"):
+            game(id).place(game(id).setup(2), {field: "perhaps"}, Seeded("words"))
 
 
 def test_numbers_stay_numbers() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadPosition
 from spellhall.kernel.messages import say
+from spellhall.kernel.options import truth_of
 
 
 def write_text(fields: dict[str, str]) -> str:
@@ -67,6 +68,13 @@ class Fields:
             self.check(name, is_whole(word) and low <= int(word) <= high, word)
             out.append(int(word))
         return out
+
+    def truth(self, name: str, default: bool) -> bool:
+        """Yes or no, by any of the words that options know for it."""
+        text = self.text(name)
+        found = truth_of(text)
+        self.check(name, not text or found is not None, text)
+        return default if found is None else found
 
     def seat(self, name: str, default: int) -> int:
         text = self.text(name)

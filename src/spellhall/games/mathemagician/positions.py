@@ -211,9 +211,7 @@ def read_seat(fields: Fields, state: MathemagicianState, seat: int) -> None:
             state.energy_drawn[seat].add(card)
         else:
             state.symbols_drawn[seat].add(-card)
-    pulled = fields.text(f"pulled {letter}")
-    fields.check(f"pulled {letter}", pulled in ("", "yes", "no"), pulled)
-    state.pulled[seat] = pulled == "yes"
+    state.pulled[seat] = fields.truth(f"pulled {letter}", False)
 
 
 def read_decks(fields: Fields, state: MathemagicianState) -> None:

@@ -136,8 +136,7 @@ def read_position(setup: MathWizSetup, given: dict[str, str], chance: Chance) ->
         read_known(fields, state, seat)
     state.discard = bag_of(KINDS, read_runes(fields, "discard"))
     state.removed = read_spells(fields, "removed", setup)
-    fields.check("time up", fields.text("time up") in ("", "yes", "no"), fields.text("time up"))
-    state.time_up = fields.text("time up") == "yes"
+    state.time_up = fields.truth("time up", False)
     state.rune_deck = read_rune_deck(fields, state)
     read_shuffled(fields, state)
     state.spell_deck = read_spell_deck(fields, state)

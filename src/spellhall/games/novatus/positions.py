@@ -136,7 +136,7 @@ def read_position(setup: NovatusSetup, given: dict[str, str], chance: Chance) ->
     state.target = read_space(target)
     fields.check("target", state.target != NONE or not target, target)
     state.cube = read_cube(fields)
-    state.spell_cast = read_yes(fields, "cast", False)
+    state.spell_cast = fields.truth("cast", False)
     state.mix = read_cards(fields, "mix", [*range(TYPES), EL])
     read_grid(fields, state)
     for seat in range(setup.seats):
@@ -148,18 +148,12 @@ def read_position(setup: NovatusSetup, given: dict[str, str], chance: Chance) ->
     fields.check("aside", state.aside >= 0, str(state.aside))
     read_spell_decks(fields, state)
     read_deck(fields, state)
-    state.stirred = read_yes(fields, "stirred", not state.grid_empty)
+    state.stirred = fields.truth("stirred", not state.grid_empty)
     state.idle = fields.whole("idle", 0)
     fields.check("idle", 0 <= state.idle <= setup.seats, str(state.idle))
     read_stack(fields, state)
     fields.finished()
     return state
-
-
-def read_yes(fields: Fields, name: str, default: bool) -> bool:
-    text = fields.text(name)
-    fields.check(name, text in ("", "yes", "no"), text)
-    return text == "yes" if text else default
 
 
 def read_cube(fields: Fields) -> list[int]:

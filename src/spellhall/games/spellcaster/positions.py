@@ -166,7 +166,7 @@ def read_seat_fields(fields: Fields, state: SpellState, seat: int) -> None:
     caster.hand, caster.charged, caster.deck = set_of(hand), set_of(charged), set_of(deck)
     default = CV[caster.move_card] if caster.move_card != NO_CARD else 0
     caster.value = fields.whole(f"value {letter}", default)
-    caster.changes = fields.text(f"change {letter}") == "yes"
+    caster.changes = fields.truth(f"change {letter}", False)
     caster.defeated = fields.whole(f"defeated {letter}", 0)
     fresh = fields.text(f"fresh {letter}")
     caster.fresh = setup.kit.mask
