@@ -10,8 +10,9 @@ from importlib import import_module
 
 import pytest
 
+from spellhall.bots.reasons import reasons_of
 from spellhall.games import game, game_ids
-from truths.claims import Check, Claim, changed, claims, hinted, numbers
+from truths.claims import Check, Claim, changed, claims, hinted, numbers, sentences
 from truths.shared import CHECKS, LOOSE
 
 HINTS = int(os.environ.get("SPELLHALL_TRUTHS", "60"))
@@ -29,7 +30,10 @@ def test_every_stated_number_is_true(id: str, part: int) -> None:
     one, checks = game(id), checks_of(id)
     false: list[str] = []
     counted = 0
+    words = reasons_of(one)
     for state, seat, given in hinted(one, HINTS // PARTS, f"truths/{part}"):
+        first = sentences(given[0].why)
+        assert not words.against(first[-1]), "a price is no reason to choose something"
         for claim in claims(one, state, seat, given):
             if claim.key not in checks:
                 assert not numbers(claim.facts), f"nothing checks {claim.key}: {claim.facts}"

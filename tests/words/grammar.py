@@ -66,7 +66,7 @@ def rules_for(language: str) -> list[Rule]:
     more = "[2-9]|[1-9][0-9]+" if language == "fr" else "0|[2-9]|[1-9][0-9]+"
     return [
         *EVERYWHERE,
-        ("two articles", re.compile(rf"\b(?!une? des)(?:{articles}) (?:{articles})\b", re.IGNORECASE)),
+        ("two articles", re.compile(rf"\b(?!une? des|eine[mnr]? der)(?:{articles}) (?:{articles})\b", re.IGNORECASE)),
         ("a doubled small word", re.compile(rf"\b({small}) \1\b", re.IGNORECASE)),
         ("one of many", re.compile(rf"{first}1 (?:{many})\b")),
         ("many of one", re.compile(rf"{first}(?:{more}) (?:{one})\b")),

@@ -131,7 +131,11 @@ def test_what_does_not_read_as_a_sentence_is_seen(language: str, text: str) -> N
 GOOD = {
     "en": ["Ann's energy is enough.", 'Ann casts Itchy Sleeves: "Scritch and scratch!"', "Turn 1 cards are dealt."],
     "fr": ["C'est le tour d'Ann.", "Ann jette Hoquet : « Hic, hoc ! »", "Ann a 0 point."],
-    "de": ["Ann sagt es an: „Hick, hack!“", "Oben in Reihe 3 von Ann liegt die Entladung."],
+    "de": [
+        "Ann sagt es an: „Hick, hack!“",
+        "Oben in Reihe 3 von Ann liegt die Entladung.",
+        "Wähl einen der offenen Sprüche.",
+    ],
 }
 
 

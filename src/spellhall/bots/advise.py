@@ -145,6 +145,8 @@ def worded(
             why = measured(found, place, stakes)
         elif not out:
             why = words.why(view, choice) or leading(found, place)
+            if words.against(why):
+                why = together([why, leading(found, place)])
         else:
             said = words.why(view, choice)
             if said is None or said in told:

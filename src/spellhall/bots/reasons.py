@@ -32,6 +32,10 @@ class Reasons:
         """How a choice differs from the one that leads, where `why` says the same of both."""
         return None
 
+    def against(self, why: Message) -> bool:
+        """Whether a reason tells of a price. If the choice leads all the same, what was measured is said with it."""
+        return False
+
     def nudge(self, view: View[Any], choice: Choice) -> Message | None:
         """What to say before this choice is named, where finding it is the player's own task; None: name it at once."""
         return None

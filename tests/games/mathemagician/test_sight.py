@@ -105,9 +105,9 @@ def test_the_table_warns_before_a_misfire() -> None:
     """MD-R15: with totals shown, the question names the plays that would misfire."""
     text = "row A: 3-\nrow B: 4-\nhand A: 2 4 5 + -"
     question = str(GAME.decision_for(placed(text), 0).question)
-    assert "Careful, these would misfire: 4 on your row, 5 on your row and 5 on Seat B's row." in question
+    assert "Careful, that would misfire: 4 on your row, 5 on your row and 5 on Seat B's row." in question
     pulling = placed("row A: 4+9+1-8+7+3\nspell A: Summon Bees\nhand A: 1 2 3 + -")
     question = str(GAME.decision_for(pulling, 0).question)
-    assert "Careful, these would misfire: pulling + 9 at place 2." in question
+    assert "Careful, that would misfire: pulling + 9 at place 2." in question
     quiet = str(GAME.decision_for(placed(text, options={"show_totals": False}), 0).question)
     assert "Careful" not in quiet

@@ -64,7 +64,7 @@ def test_what_one_would_give_another_is_warned_of() -> None:
     """MD-98: a play that completes somebody else's spell, unless adding up is the players' own task."""
     state = placed("row B: 3+3+\nspell B: Summon Bees\nhand A: 1 2 5 + -")
     question = ENGLISH.say(GAME.decision_for(state, 0).question, NAMES)
-    assert "Careful, these would cast somebody else's spell: 1 on Bill's row." in question
+    assert "Careful, that would cast somebody else's spell: 1 on Bill's row." in question
     own = placed("row A: 3+3+\nspell A: Summon Bees\nhand A: 1 2 5 + -")
     assert "somebody else's" not in str(GAME.decision_for(own, 0).question)
     alone = placed("row B: 3+3+\nspell B: Summon Bees\nhand A: 1 2 5 + -", options={"casting": "declared"})

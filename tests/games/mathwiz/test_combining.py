@@ -41,7 +41,7 @@ def test_taking_part_is_compulsory() -> None:
 def test_runes_must_be_in_hand_and_forms_need_their_spell() -> None:
     """MW-37: a missing rune, a rune twice, and a form without its mark are refused."""
     table = Tabletop("mathwiz", TWO)
-    assert table.refusal("A", "6x7").sentence == "You have no rune 6."
+    assert table.refusal("A", "6x7").sentence == "You have no 6 among your runes."
     assert table.refusal("A", "5x5").sentence == "You have only one rune 5."
     assert table.refusal("A", "5^2").clause == "MW-37"
     assert table.refusal("A", "2x(3x4)").clause == "MW-37"
@@ -78,7 +78,7 @@ def test_ties_go_on_with_new_runes_from_the_hand() -> None:
     assert table.field("plays B") == "4x11"
     assert table.field("runes") == "10 10 10"
     assert table.field("target") == "40"
-    assert table.refusal("A", "4x9").sentence == "You have no rune 4."
+    assert table.refusal("A", "4x9").sentence == "You have no 4 among your runes."
     assert table.refusal("A", "cast S014").clause == "MW-38"
     table.choose("A", "3x12").choose("B", "3x12")
     assert table.field("attempt") == "2"

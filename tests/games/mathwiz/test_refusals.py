@@ -54,9 +54,9 @@ def test_odd_choices_are_refused_not_fatal(moment: str, verb: str) -> None:
 def test_refusals_count_runes_rightly() -> None:
     """MW-37: two of three equal runes are not 'only one'."""
     table = Tabletop("mathwiz", HANDS + "mark A: third_rune\n")
-    assert table.refusal("A", "5x5+5").sentence == "You have only two runes 5."
-    assert table.refusal("A", "8x8").sentence == "You have only one rune 8."
-    assert table.refusal("A", "6x8").sentence == "You have no rune 6."
+    assert table.refusal("A", "5x5+5").sentence == "You have only two of the 5."
+    assert table.refusal("A", "8x8").sentence == "You have only one 8."
+    assert table.refusal("A", "6x8").sentence == "You have no 6 among your runes."
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_a_cast_is_read_out() -> None:
     table.choose("A", "cast S022").choose("B", "cast S020 -10")
     told = sentences(table)
     assert told[0] == 'Ada casts Twin Star (22): "If you tie for closest this round, you win the tie."'
-    assert told[1:] == ["Ben casts Ten-League Boots (20): -10.", "The target is now 30."]
+    assert told[1:] == ["Ben casts Ten-League Boots (20): the target moves by −10.", "The target is now 30."]
 
 
 def test_a_tie_asks_for_new_runes() -> None:

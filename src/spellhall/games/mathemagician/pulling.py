@@ -95,6 +95,6 @@ def why_not_pullable(state: MathemagicianState, seat: int, choice: Choice) -> Re
     for other in pulls(state, seat):
         at = other.args[0]
         if row[:at] + row[at + 2 :] == rest:
-            pair = face(other.args[1]) + face(other.args[2])
+            pair = [face(other.args[1]), face(other.args[2])]
             return Refusal("MD-55", say("md-no-pull-same", pair=pair, place=at + 1))
     return Refusal("MD-137", say("md-no-pull-below-zero"))

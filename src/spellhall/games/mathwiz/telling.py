@@ -136,7 +136,7 @@ def tell_cast(state: MathWizState, choice: Choice) -> Message:
     effect, detail = cards.effects[spell], choice.args[1]
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
         target = state.target + detail
-        return say("mw-choose-cast-target", title=title, number=number, target=target, step=f"{detail:+d}")
+        return say("mw-choose-cast-target", title=title, number=number, target=target, step=signed(detail))
     if effect == LOOKING_GLASS:
         return say("mw-choose-cast-rival", title=title, number=number, rival=who(detail))
     return say("mw-choose-cast-number", title=title, number=number, rune=detail)
@@ -225,10 +225,15 @@ def tell_of_cast(cards: CardSet, player: Message, facts: dict[str, Any]) -> Mess
     effect = EFFECTS.index(facts["effect"])
     title, number = effect_title(effect), str(cards.numbers[cards.places[facts["card"].upper()]])
     if effect in (TEN_LEAGUE_BOOTS, SLIDING_SANDS):
-        return say("mw-told-cast-target", who=player, title=title, number=number, step=f"{facts['detail']:+d}")
+        return say("mw-told-cast-target", who=player, title=title, number=number, step=signed(facts["detail"]))
     if effect in MARKS:  # what the others do, further sentences tell
         return say("mw-told-cast-mark", who=player, title=title, number=number, text=effect_text(effect))
     return say("mw-told-cast", who=player, title=title, number=number)
+
+
+def signed(step: int) -> str:
+    """How far a target moves: +10, −5."""
+    return f"{step:+d}".replace("-", "−")
 
 
 def sum_words(notation: str) -> str:

@@ -181,8 +181,10 @@ def conclusions(view: View[DuelState]) -> list[Message]:
             continue
         spots = [spot_of(state, token) for token in tokens]
         if fact[0] != ENERGY:
-            there = fact[1] > 0
-            lines.append(say("dp-seen-phylactery-here" if there else "dp-seen-phylactery-not-here", spots=spots))
+            if fact[1] > 0:
+                lines.append(say("dp-seen-phylactery-here", spots=spots, count=len(spots)))
+            else:
+                lines.append(say("dp-seen-phylactery-not-here", spots=spots))
         elif fact[1] == fact[2]:
             lines.append(say("dp-seen-worth", energy=fact[1], spots=spots, count=len(spots)))
         elif fact[1] > 0:

@@ -149,12 +149,12 @@ md-no-draw-count =
     }
 md-no-refill-first =
     { $count ->
-        [one] Deine Karte ist gespielt. Zieh jetzt { $count } Karte: Energie (E) oder Symbole (S).
-       *[other] Deine Karte ist gespielt. Zieh jetzt { $count } Karten: Energie (E) oder Symbole (S).
+        [one] Deine Karte ist gespielt. Zieh jetzt { $count } Karte, Energie oder Symbole.
+       *[other] Deine Karte ist gespielt. Zieh jetzt { $count } Karten, Energie oder Symbole.
     }
 md-no-one-kind-hand = Nimm von jedem Stapel mindestens eine Karte.
 md-no-hand-size = Eine neue Hand hat { $count } Karten.
-md-no-draw-first = Jetzt ziehst du { $count } Karten: Sag, wie viele von welchen, zum Beispiel EEESS.
+md-no-draw-first = Jetzt ziehst du { $count } Karten: Sag, wie viele von welchem Stapel.
 md-no-remove-inside = Man kann nur die letzte Karte einer Reihe wegnehmen.
 md-no-remove-first = Jetzt darfst du von einer Reihe die letzte Karte wegnehmen oder die Reihen lassen, wie sie sind.
 md-no-remove-empty = { FORM($row, form: "start") } ist leer: Es gibt keine letzte Karte.
@@ -239,7 +239,7 @@ md-told-spells-renewed =
 md-told-lost =
     { $count ->
         [one] { $who } verliert { $loss } Stärke; { $left } übrig.
-       *[other] { $who } verlieren { $loss } Stärke; { $left } übrig.
+       *[other] { $who } verlieren je { $loss } Stärke; { $left } übrig.
     }
 md-told-knocked-out =
     { $count ->

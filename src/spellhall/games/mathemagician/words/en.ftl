@@ -78,8 +78,8 @@ md-cards-energy =
     }
 md-cards-symbols =
     { $count ->
-        [one] { $count } Symbols card
-       *[other] { $count } Symbols cards
+        [one] { $count } Symbol card
+       *[other] { $count } Symbol cards
     }
 md-cards-none = no cards
 md-cards-none-held = none in hand
@@ -110,8 +110,8 @@ md-ask-exchange-or-pull = You have no safe play: exchange your hand, or pull two
 md-ask-exchange-pull-or-misfire = You have no safe play: exchange your hand, pull two cards from your row, or play a card that misfires.
 md-ask-play = Play one card on your own row or on another one.
 md-ask-play-or-pull = Play one card on any row, or pull two cards from yours.
-md-ask-careful = Careful, these would misfire: { FORM($risky, form: "short") }.
-md-ask-careful-gift = Careful, these would cast somebody else's spell: { FORM($gifts, form: "short") }.
+md-ask-careful = Careful, that would misfire: { FORM($risky, form: "short") }.
+md-ask-careful-gift = Careful, that would cast somebody else's spell: { FORM($gifts, form: "short") }.
 
 ## Choices
 
@@ -139,12 +139,12 @@ md-no-draw-count =
     }
 md-no-refill-first =
     { $count ->
-        [one] Your card is played. Now draw { $count } card: Energy (E) or Symbols (S).
-       *[other] Your card is played. Now draw { $count } cards: Energy (E) or Symbols (S).
+        [one] Your card is played. Now draw { $count } card, Energy or Symbols.
+       *[other] Your card is played. Now draw { $count } cards, Energy or Symbols.
     }
 md-no-one-kind-hand = Take at least one card from each deck.
 md-no-hand-size = A new hand has { $count } cards.
-md-no-draw-first = Now you draw { $count } cards: say how many, for instance EEESS.
+md-no-draw-first = Now you draw { $count } cards: say how many from each deck.
 md-no-remove-inside = Only the last card of a row can be taken off.
 md-no-remove-first = Now you may take the last card off one row, or leave the rows as they are.
 md-no-remove-empty = { FORM($row, form: "start") } is empty: there is no last card.
@@ -166,7 +166,7 @@ md-no-pull-full-hand = You can pull again when you are down to { $most } cards; 
 md-no-pull-again = You have pulled already. Draw a card before you pull again.
 md-no-pull-alike = You pull one number and one sign that stand side by side.
 md-no-pull-apart = In your row { $first } and { $second } do not stand side by side at that place.
-md-no-pull-same = That leaves the same row as { $pair } at { $place }; pull those.
+md-no-pull-same = Pulling { $pair } at place { $place } leaves the same row; pull those.
 md-no-pull-below-zero = You can't pull those: the rest of your row would go below zero.
 md-no-pull-from-others = You can pull cards only from your own row.
 md-no-pass = You may not pass: play a card, even if it helps somebody else.
@@ -201,7 +201,7 @@ md-told-left = { $who } takes no card off a row.
 md-told-cleared = { $who } discards the row and the spell.
 md-told-cut = The Energy deck is cut: { $cards }.
 md-told-drew = { $who } draws { $cards }.
-md-told-got = { $who } gets { $cards }.
+md-told-got = New in { $who }'s hand: { $cards }.
 md-told-drew-spells =
     { $count ->
         [one] { $who } draws { $count } spell.
@@ -237,7 +237,7 @@ md-told-spells-renewed =
 md-told-lost =
     { $count ->
         [one] { $who } loses { $loss } Strength; { $left } left.
-       *[other] { $who } lose { $loss } Strength; { $left } left.
+       *[other] { $who } lose { $loss } Strength each; { $left } left.
     }
 md-told-knocked-out =
     { $count ->

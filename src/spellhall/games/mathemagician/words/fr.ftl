@@ -148,12 +148,12 @@ md-no-draw-count =
     }
 md-no-refill-first =
     { $count ->
-        [one] Ta carte est jouée. Pioche { $count } carte : Énergie (E) ou Symboles (S).
-       *[other] Ta carte est jouée. Pioche { $count } cartes : Énergie (E) ou Symboles (S).
+        [one] Ta carte est jouée. Pioche { $count } carte, Énergie ou Symboles.
+       *[other] Ta carte est jouée. Pioche { $count } cartes, Énergie ou Symboles.
     }
 md-no-one-kind-hand = Prends au moins une carte de chaque pioche.
 md-no-hand-size = Une nouvelle main a { $count } cartes.
-md-no-draw-first = Tu pioches { $count } cartes : dis combien, par exemple EEESS.
+md-no-draw-first = Tu pioches { $count } cartes : dis combien de chaque pioche.
 md-no-remove-inside = On ne peut ôter que la dernière carte d'une ligne.
 md-no-remove-first = Tu peux ôter la dernière carte d'une ligne, ou laisser les lignes comme elles sont.
 md-no-remove-empty = { FORM($row, form: "start") } est vide : il n'y a pas de dernière carte.
@@ -250,7 +250,7 @@ md-told-spells-renewed =
 md-told-lost =
     { $count ->
         [one] { $who } perd { $loss } de Force ; reste : { $left }.
-       *[other] { $who } perdent { $loss } de Force ; reste : { $left }.
+       *[other] { $who } perdent chacun { $loss } de Force ; reste : { $left }.
     }
 md-told-knocked-out =
     { $count ->

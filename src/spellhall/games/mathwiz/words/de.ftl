@@ -264,10 +264,10 @@ mw-ask-swap = Tausche eine deiner Runen gegen eine deines Gegners oder behalte d
 
 mw-choose-runes = { $runes } spielen
 mw-choose-pass = Nichts wirken
-mw-choose-cast = { $title } wirken ({ $number })
-mw-choose-cast-target = { $title } wirken ({ $number }): { $step }, Ziel { $target }
-mw-choose-cast-rival = { $title } wirken ({ $number }) auf { $rival }
-mw-choose-cast-number = { $title } wirken ({ $number }): die { $rune } verbieten
+mw-choose-cast = { $title } ({ $number }) wirken
+mw-choose-cast-target = { $title } ({ $number }) wirken: { $step }, Ziel { $target }
+mw-choose-cast-rival = { $title } ({ $number }) auf { $rival } wirken
+mw-choose-cast-number = { $title } ({ $number }) wirken: die { $rune } verbieten
 mw-choose-claim = { $value } sagen
 mw-choose-toss = Die { $rune } abwerfen
 mw-choose-done = Nichts mehr abwerfen
@@ -316,9 +316,9 @@ mw-no-runes-yet = Wähle zuerst deine Runen, dann sag, was sie ergeben.
 mw-no-combination = Jetzt werden Runen kombiniert: Wähle zwei von deinen.
 mw-no-more-runes =
     { $have ->
-        [0] Du hast keine Rune { $number }.
-        [1] Du hast nur eine Rune { $number }.
-       *[other] Du hast nur zwei Runen { $number }.
+        [0] Unter deinen Runen ist keine { $number }.
+        [1] Du hast nur eine { $number }.
+       *[other] Die { $number } hast du nur zweimal.
     }
 mw-no-form = Dafür brauchst du einen Zauber, den du in dieser Runde nicht gewirkt hast.
 mw-no-forbidden =
@@ -344,10 +344,10 @@ mw-no-rival-named = { $title } braucht einen Gegner mit Runen.
 mw-no-number-named = { $title } braucht eine Zahl, die es als Rune gibt: { $low } bis { $high }.
 mw-no-detail-needed = { $title } braucht nur seinen Namen.
 mw-no-falling-order = Wirf von klein nach groß ab; die nächste Rune muss { $lowest } oder höher sein.
-mw-no-such-rune = Du hast keine Rune { $number }.
+mw-no-such-rune = Unter deinen Runen ist keine { $number }.
 mw-no-seven-winds = Bei Sieben Winde wirfst du eine Rune ab oder hörst auf.
 mw-no-looking-glass = Beim Fernrohr tauschst du eine Rune oder behältst deine.
-mw-no-rival-rune = Dein Gegner hat keine Rune { $number }.
+mw-no-rival-rune = Dein Gegner hat keine { $number }.
 mw-no-same-swap = Ein Tausch braucht zwei verschiedene Zahlen; behalte lieber deine.
 
 ## What cannot be read
@@ -376,7 +376,7 @@ mw-told-drew-runes =
 mw-told-reshuffled = Die abgeworfenen Runen werden gemischt: { $size } bilden den neuen Stapel.
 mw-told-spell = Ein Zauber wird aufgedeckt: { $spell }.
 mw-told-cast = { $who } wirkt { $title } ({ $number }).
-mw-told-cast-target = { $who } wirkt { $title } ({ $number }): { $step }.
+mw-told-cast-target = { $who } wirkt { $title } ({ $number }): Das Ziel rückt um { $step }.
 mw-told-cast-mark = { $who } wirkt { $title } ({ $number }): „{ $text }“
 mw-told-passed = { $who } wirkt nichts.
 mw-told-target = Das Ziel ist jetzt { $target }.

@@ -316,9 +316,9 @@ mw-no-runes-yet = Choose your runes first, then say what they make.
 mw-no-combination = Now runes are combined: choose two of yours.
 mw-no-more-runes =
     { $have ->
-        [0] You have no rune { $number }.
-        [1] You have only one rune { $number }.
-       *[other] You have only two runes { $number }.
+        [0] You have no { $number } among your runes.
+        [1] You have only one { $number }.
+       *[other] You have only two of the { $number }.
     }
 mw-no-form = That form needs a spell that you have not cast this round.
 mw-no-forbidden =
@@ -344,10 +344,10 @@ mw-no-rival-named = { $title } needs a rival who has runes.
 mw-no-number-named = { $title } needs a number that runes have: { $low } to { $high }.
 mw-no-detail-needed = { $title } needs nothing but its name.
 mw-no-falling-order = Discard in rising order; the next rune must be { $lowest } or higher.
-mw-no-such-rune = You have no rune { $number }.
+mw-no-such-rune = You have no { $number } among your runes.
 mw-no-seven-winds = Seven Winds asks you to discard a rune or to be done.
 mw-no-looking-glass = Looking Glass asks you to swap a rune or to keep yours.
-mw-no-rival-rune = Your rival has no rune { $number }.
+mw-no-rival-rune = Your rival has no { $number }.
 mw-no-same-swap = A swap needs two different numbers; keep yours instead.
 
 ## What cannot be read
@@ -376,7 +376,7 @@ mw-told-drew-runes =
 mw-told-reshuffled = The discarded runes are shuffled: { $size } make the new deck.
 mw-told-spell = A spell is turned up: { $spell }.
 mw-told-cast = { $who } casts { $title } ({ $number }).
-mw-told-cast-target = { $who } casts { $title } ({ $number }): { $step }.
+mw-told-cast-target = { $who } casts { $title } ({ $number }): the target moves by { $step }.
 mw-told-cast-mark = { $who } casts { $title } ({ $number }): "{ $text }"
 mw-told-passed = { $who } casts nothing.
 mw-told-target = The target is now { $target }.

@@ -316,9 +316,9 @@ mw-no-runes-yet = Choisis d'abord tes runes, puis dis ce qu'elles font.
 mw-no-combination = C'est le moment d'assembler des runes : choisis-en deux.
 mw-no-more-runes =
     { $have ->
-        [0] Tu n'as pas de rune { $number }.
-        [1] Tu n'as qu'une rune { $number }.
-       *[other] Tu n'as que deux runes { $number }.
+        [0] Tu n'as pas de { $number } parmi tes runes.
+        [1] Tu n'as qu'un { $number }.
+       *[other] Tu n'as que deux { $number }.
     }
 mw-no-form = Cette forme demande un sort que tu n'as pas jeté cette manche.
 mw-no-forbidden =
@@ -344,10 +344,10 @@ mw-no-rival-named = { $title } demande un rival qui a des runes.
 mw-no-number-named = { $title } demande un nombre que portent des runes : de { $low } à { $high }.
 mw-no-detail-needed = { $title } ne demande rien d'autre que son nom.
 mw-no-falling-order = Défausse dans l'ordre montant ; la prochaine rune doit être { $lowest } ou plus.
-mw-no-such-rune = Tu n'as pas de rune { $number }.
+mw-no-such-rune = Tu n'as pas de { $number } parmi tes runes.
 mw-no-seven-winds = Sept vents te demande de défausser une rune ou de t'arrêter.
 mw-no-looking-glass = La Longue-vue te demande d'échanger une rune ou de garder les tiennes.
-mw-no-rival-rune = Ton rival n'a pas de rune { $number }.
+mw-no-rival-rune = Ton rival n'a pas de { $number }.
 mw-no-same-swap = Un échange demande deux nombres différents ; garde plutôt les tiennes.
 
 ## What cannot be read
@@ -376,7 +376,7 @@ mw-told-drew-runes =
 mw-told-reshuffled = Les runes défaussées sont mélangées : { $size } forment la nouvelle pioche.
 mw-told-spell = Un sort est retourné : { $spell }.
 mw-told-cast = { $who } jette { $title } ({ $number }).
-mw-told-cast-target = { $who } jette { $title } ({ $number }) : { $step }.
+mw-told-cast-target = { $who } jette { $title } ({ $number }) : la cible bouge de { $step }.
 mw-told-cast-mark = { $who } jette { $title } ({ $number }) : « { $text } »
 mw-told-passed = { $who } ne jette rien.
 mw-told-target = La cible est maintenant { $target }.

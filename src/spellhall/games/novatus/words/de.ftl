@@ -395,7 +395,10 @@ mn-seen-pile-empty = Der Ablagestapel ist leer.
 mn-why-aim = In Reihe und Spalte dieses Feldes { $count ->
         [one] steht { $count } Trank
        *[other] stehen { $count } Tränke
-    }; der Würfel fällt in { $hit } von 100 Würfen genau dorthin und in { $off } vom Regal.
+    }; der Würfel fällt in { $hit } von 100 Würfen genau dorthin und { $off ->
+        [0] nie vom Regal.
+       *[other] in { $off } vom Regal.
+    }
 mn-why-place = Von dort kann { $who } { $most ->
         [one] nur einen Trank nehmen.
        *[other] höchstens { $most } Tränke nehmen.

@@ -388,7 +388,10 @@ mn-seen-pile-empty = The discard pile is empty.
 mn-why-aim = Row and column of this space hold { $count ->
         [one] { $count } potion
        *[other] { $count } potions
-    }; the cube comes down right there { $hit } times in 100, and off the grid { $off } times.
+    }; the cube comes down right there { $hit } times in 100, and { $off ->
+        [0] never off the grid.
+       *[other] off the grid { $off } times.
+    }
 mn-why-place = From there { $who } can take { $most ->
         [one] only one potion.
        *[other] at most { $most } potions.

@@ -409,7 +409,10 @@ mn-seen-pile-empty = La défausse est vide.
 mn-why-aim = La rangée et la colonne de cette case ont { $count ->
         [one] { $count } potion
        *[other] { $count } potions
-    } ; le cube tombe juste là { $hit } fois sur 100, et hors de l'étagère { $off } fois.
+    } ; le cube tombe juste là { $hit } fois sur 100, et { $off ->
+        [0] jamais hors de l'étagère.
+       *[other] hors de l'étagère { $off } fois.
+    }
 mn-why-place = De là, { $who } peut prendre { $most ->
         [one] une seule potion.
        *[other] au plus { $most } potions.
@@ -443,10 +446,10 @@ mn-why-besides = Cela prend aussi { FORM($more, form: "the") }.
 mn-why-leaves = Cela laisse { FORM($less, form: "the") } sur la table.
 mn-why-other = Cela prend { FORM($more, form: "the") } au lieu de { FORM($less, form: "the") }.
 mn-why-cast =
-    { $spell } rapporte { $points } points ; bien mélangé, il laisse { $skulls ->
-        [0] aucun crâne
-        [one] un crâne
-       *[other] { $skulls } crânes
+    { $spell } rapporte { $points } points ; bien mélangé, il { $skulls ->
+        [0] ne laisse aucun crâne
+        [one] laisse un crâne
+       *[other] laisse { $skulls } crânes
     }.
 mn-why-heal = Un crâne de moins, c'est un point de plus.
 mn-why-nearer =

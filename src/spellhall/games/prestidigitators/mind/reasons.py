@@ -27,7 +27,7 @@ class Words(Reasons):
         verb, args = choice.verb, choice.args
         if verb == "pick":
             card = state.rules.set.cards[args[0]]
-            return say("dp-why-card", card=card.title, energy=card.energy)
+            return say("dp-why-pick", card=card.title, text=card.text)
         if verb == "place":
             return placed(state, view.seat, args[0])
         if verb in MOVES and not isinstance(state.stack[-1], Attack):
@@ -37,6 +37,9 @@ class Words(Reasons):
         if seen is None and verb == "attack":
             return attacked(state, view.seat, args[0], futures)
         return seen
+
+    def against(self, why: Message) -> bool:
+        return why.key in ("dp-why-costs", "dp-why-loses", "dp-why-bare")
 
 
 def placed(state: DuelState, me: int, kind: int) -> Message:

@@ -250,7 +250,11 @@ dp-seen-none-destroyed = Noch ist keine Karte zerstört.
 dp-seen-quiet = Züge ohne zerstörte Karte: { $quiet } von { $limit }.
 dp-seen-hand-mine = Deine Karten: { $cards }.
 dp-seen-hand = Karten von { $who }: { $cards }.
-dp-seen-phylactery-here = Eine dieser Karten ist das Phylakterium: { $spots }.
+dp-seen-phylactery-here =
+    { $count ->
+        [one] Hier ist das Phylakterium: { $spots }.
+       *[other] Eine dieser Karten ist das Phylakterium: { $spots }.
+    }
 dp-seen-phylactery-not-here = Hier ist das Phylakterium nicht: { $spots }.
 dp-seen-worth =
     { $count ->
@@ -272,6 +276,7 @@ dp-seen-spot-gone = eine zerstörte Karte
 
 ## Reasons
 
+dp-why-pick = { $card }: { $text }
 dp-why-card = { FORM($card, form: "start") } hat Energie { $energy }.
 dp-why-hide = Dort wird { FORM($card, form: "the") } von anderen Karten verdeckt.
 dp-why-bare = Oben kann { FORM($card, form: "the") } sofort angegriffen werden.

@@ -250,7 +250,11 @@ dp-seen-none-destroyed = No card has been destroyed yet.
 dp-seen-quiet = Turns without a destroyed card: { $quiet } of { $limit }.
 dp-seen-hand-mine = Your cards: { $cards }.
 dp-seen-hand = { $who }'s cards: { $cards }.
-dp-seen-phylactery-here = The Phylactery is one of these: { $spots }.
+dp-seen-phylactery-here =
+    { $count ->
+        [one] The Phylactery is here: { $spots }.
+       *[other] The Phylactery is one of these: { $spots }.
+    }
 dp-seen-phylactery-not-here = The Phylactery is not here: { $spots }.
 dp-seen-worth =
     { $count ->
@@ -272,6 +276,7 @@ dp-seen-spot-gone = a destroyed card
 
 ## Reasons
 
+dp-why-pick = { $card }: { $text }
 dp-why-card = { $card } has energy { $energy }.
 dp-why-hide = There, other cards will cover { $card }.
 dp-why-bare = On top, { $card } can be attacked at once.

@@ -283,7 +283,11 @@ dp-seen-hand = Cartes { VOWEL($who) ->
     [yes] d'{ $who }
    *[no] de { $who }
   } : { $cards }.
-dp-seen-phylactery-here = Le Phylactère est l'une de ces cartes : { $spots }.
+dp-seen-phylactery-here =
+    { $count ->
+        [one] Le Phylactère est ici : { $spots }.
+       *[other] Le Phylactère est l'une de ces cartes : { $spots }.
+    }
 dp-seen-phylactery-not-here = Le Phylactère n'est pas ici : { $spots }.
 dp-seen-worth =
     { $count ->
@@ -308,6 +312,7 @@ dp-seen-spot-gone = une carte détruite
 
 ## Reasons
 
+dp-why-pick = { $card } : { $text }
 dp-why-card = { FORM($card, form: "start") } a { $energy } d'énergie.
 dp-why-hide = Là, d'autres cartes couvriront { FORM($card, form: "the") }.
 dp-why-bare = Au-dessus, { FORM($card, form: "the") } peut subir une attaque tout de suite.
