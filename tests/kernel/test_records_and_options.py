@@ -48,7 +48,7 @@ def test_a_record_needs_no_random_numbers(lines: list[str]) -> None:
         (lambda lines: lines[1:], "line 1: this is not the first line"),
         (lambda _: [], "is empty"),
         (lambda _: ["[" * 100_000], "line 1: this is not the first line"),
-        (lambda lines: changed(lines, 3, choice="1x1"), "line 3: You have no rune 1. (MW-37)"),
+        (lambda lines: changed(lines, 3, choice="1x1"), "line 3: You have no 1 among your runes. (MW-37)"),
         (lambda lines: changed(lines, 3, choice="hocus"), "line 3: 'hocus' cannot be read"),
         (lambda lines: changed(lines, 2, seat="Z"), "line 2: this line is cut off or damaged"),
         (lambda lines: changed(lines, 2, chance=["rune 5"]), "line 2: more outcomes of chance"),

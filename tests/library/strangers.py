@@ -40,7 +40,7 @@ def a_conversation() -> None:
             answers.append(f"? {error}")
         except spellhall.Refusal as error:
             answers.append(f"{error.sentence} See {error.clause}.")
-    assert answers[-2] == "You have no rune 3. See MW-37."
+    assert answers[-2] == "You have no 3 among your runes. See MW-37."
 
 
 def a_table_for_three() -> None:

@@ -222,7 +222,7 @@ def test_why_not_gives_clause_and_sentence() -> None:
     reason = game.why_not("3x3")
     assert reason is not None
     assert reason.clause == "MW-37"
-    assert str(reason) == "You have no rune 3. (MW-37)"
+    assert str(reason) == "You have no 3 among your runes. (MW-37)"
     unread = game.why_not("abracadabra")
     assert unread is not None
     assert unread.clause == ""

@@ -42,7 +42,7 @@ def test_runes_must_be_in_hand_and_forms_need_their_spell() -> None:
     """MW-37: a missing rune, a rune twice, and a form without its mark are refused."""
     table = Tabletop("mathwiz", TWO)
     assert table.refusal("A", "6x7").sentence == "You have no 6 among your runes."
-    assert table.refusal("A", "5x5").sentence == "You have only one rune 5."
+    assert table.refusal("A", "5x5").sentence == "You have only one 5."
     assert table.refusal("A", "5^2").clause == "MW-37"
     assert table.refusal("A", "2x(3x4)").clause == "MW-37"
 
