@@ -176,7 +176,7 @@ class Game:
         >>> import spellhall
         >>> game = spellhall.new(GAME, seed=1)
         >>> print(game.why_not("3x3"))
-        You have no rune 3. (...)
+        You have no 3 among your runes. (...)
         >>> game.why_not("2x7") is None
         True
         """
