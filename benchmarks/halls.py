@@ -260,7 +260,9 @@ class Player:
 
     def hear(self, raw: str | bytes) -> AskedOf | None:
         """Take in a message; returns what is asked now, if the message says."""
-        message = decode(raw)
+        return self.take(decode(raw))
+
+    def take(self, message: Heard) -> AskedOf | None:
         if message.type in ("welcome", "update"):
             self.number = message.number
             if message.table is not None and message.table["phase"] == "over":

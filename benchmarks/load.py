@@ -71,7 +71,7 @@ class TableRun:
             raw = await socket.recv(decode=False)
             now = time.perf_counter()
             message = decode(raw)
-            asked = player.hear(raw)
+            asked = player.take(message)
             if message.type == "done":
                 self.done(at, message.number)
             elif message.type == "update":

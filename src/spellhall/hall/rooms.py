@@ -14,7 +14,7 @@ from spellhall.hall.limits import Bucket
 from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.messages import Message
 from spellhall.table import feed
-from spellhall.table.entries import AnyEntry, Rematch
+from spellhall.table.entries import AnyEntry, Chose, Rematch
 from spellhall.table.table import News, Table
 from spellhall.words.speech import speech
 
@@ -133,7 +133,7 @@ class Room:
             gone = self.seat_anew(1)
             self.welcome_seats()
             return gone
-        gone = self.turned_out()
+        gone = [] if isinstance(news.entry, Chose) else self.turned_out()  # a choice moves nobody
         for audience, channel in list(self.channels.items()):
             if audience == OUTSIDE and self.table.data.delay:
                 continue

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol
@@ -102,6 +103,22 @@ def careful(connection: Any, pages: int, checkpoints: bool = False) -> None:
     cursor.close()
 
 
+PATIENCE = 20.0  # seconds that a writer waits for its turn
+LOOK_AGAIN = 0.0002  # SQLite itself would sleep for up to a tenth of a second, five times a commit's length and more
+
+
+def in_turn(connection: sqlite3.Connection, statement: str, given: Any = ()) -> sqlite3.Cursor:
+    """Run a statement that begins a transaction as soon as no other process is writing."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return connection.execute(statement, given)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+        time.sleep(LOOK_AGAIN)
+
+
 def as_json(values: Any) -> str:
     return msgspec.json.encode(values).decode()
 
@@ -130,6 +147,7 @@ class LiteWriter:
         if self.connection is None:
             self.connection = sqlite3.connect(self.path, isolation_level=None, timeout=20, check_same_thread=False)
             careful(self.connection, self.pages)
+            self.connection.execute("PRAGMA busy_timeout=0")  # see in_turn
         try:
             stored = self.plain(batch) if all(is_plain(each) for each in batch) else None
             stored = self.whole(batch) if stored is None else stored
@@ -146,7 +164,7 @@ class LiteWriter:
         assert self.connection is not None
         rows = as_json([(each.table_id, each.number, each.data) for each in batch])
         try:
-            done = self.connection.execute(STORE, (rows,))
+            done = in_turn(self.connection, STORE, (rows,))
         except sqlite3.IntegrityError:
             return None
         if done.rowcount == len(batch):
@@ -162,7 +180,7 @@ class LiteWriter:
         """Everything that a batch may hold."""
         assert self.connection is not None
         run = self.connection.execute
-        run("BEGIN IMMEDIATE")
+        in_turn(self.connection, "BEGIN IMMEDIATE")
         for each in batch:
             if each.new is not None:
                 run(STAND, [each.new[name] for name in NEW])

@@ -151,13 +151,11 @@ def asked(table: Table, audience: int, speech: Speech = ENGLISH) -> Asked | None
     kept = table.asked_kept.get((audience, speech.language))
     if kept is not None and kept[0] == at:  # the same question as before: its words are known
         return cast(Asked, kept[1])
-    game, setup, names = table.game, table.setup, table.names
-    view = game.view_for(table.state, audience)
-    choices = [
-        (game.write_choice(setup, choice), speech.told(game.tell_choice(view, choice), names))
-        for choice in decision.choices
-    ]
-    made = msgspec.Raw(encoder.encode(Asked(at, speech.told(decision.question, names), decision.clause, choices)))
+    setup, tell = table.setup, speech.teller(table.names)
+    view = table.game.view_for(table.state, audience)
+    write, words = table.game.write_choice, table.game.tell_choice
+    choices = [(write(setup, choice), tell(words(view, choice))) for choice in decision.choices]
+    made = msgspec.Raw(encoder.encode(Asked(at, tell(decision.question), decision.clause, choices)))
     table.asked_kept[audience, speech.language] = (at, made)
     return cast(Asked, made)  # encoded once; it goes into messages as it is
 
@@ -214,15 +212,16 @@ def told_to(table: Table, news: News, audience: int, speech: Speech = ENGLISH) -
     if known is not None:
         return known
     out = [] if isinstance(news.entry, UNTOLD) else [table_fact(table, news.entry, speech)]
+    tell = speech.teller(table.names)
     for event in news.events:
         facts = event.told_to(audience)
         if facts is not None:
             message = table.game.tell(table.setup, facts)
-            facts["text"] = "" if message is None else speech.told(message, table.names)
+            facts["text"] = "" if message is None else tell(message)
             out.append(facts)
     if isinstance(news.entry, (log.Chose, log.Started, log.Rematch)) and table.state is not None:
         for message in announced(table.game, news.before, table.state):
-            out.append({"event": ANNOUNCED, "clause": "", "text": speech.told(message, table.names)})
+            out.append({"event": ANNOUNCED, "clause": "", "text": tell(message)})
     if not any(event.private for event in news.events):
         news.told[speech.language] = out
     return out

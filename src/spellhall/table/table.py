@@ -110,6 +110,7 @@ class Table:
         self.state = state
         self.setup: Setup = state.setup if state is not None else self._setup()
         self.decisions: dict[int, Decision] = {}
+        self._names: list[str] = []
         self.asked_kept: dict[tuple[int, str], tuple[int, Any]] = {}  # questions as last sent, by seat and language
         if data.phase == "playing":
             self.decisions = {seat: self.game.decision_for(state, seat) for seat in self.game.waiting(state)}
@@ -122,7 +123,9 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name or f"Seat {'ABCDEFGH'[at]}" for at, seat in enumerate(self.data.seats)]
+        if not self._names:
+            self._names = [seat.name or f"Seat {'ABCDEFGH'[at]}" for at, seat in enumerate(self.data.seats)]
+        return self._names
 
     @property
     def commit(self) -> str:
@@ -170,6 +173,7 @@ class Table:
             everybody = False
         else:
             events = self._table_entry(entry)
+            self._names = []
         data.number += 1
         data.touched = entry.at
         waiting = self.waiting() if self.state is None or self.state.outcome is None else []

@@ -5,15 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import islice
 from typing import Any
-
-import msgspec
-from fluent.syntax.ast import TextElement, VariableReference
 
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import PLAIN, WHO, Message
+from spellhall.kernel.remembered import Remembered, length_of, mark_of
 from spellhall.words.catalogues import SOURCE, bundle, languages, part_of
+from spellhall.words.patterns import Fact, Pieces, chosen, pieces_of, vowel
 
 KEYS = "x-keys"
 """A listener who speaks for itself: it is told keys and facts, and makes the sentences."""
@@ -23,13 +21,10 @@ Spoken = str | dict[str, Any]
 
 JOINTS = {"list-commas": ", ", "list-sentences": " ", "list-words": " "}
 MARK, VOWEL_MARK = 0xE000, 0xE010  # signs that no text has, for the names of eight seats
-VOWELS = re.compile("[aeiouyàâäéèêëîïôöœùûü\ue010-\ue017]", re.IGNORECASE)
 Names = list[str] | None
-ABOUT_SOMEBODY = b'"who"'
-encode = msgspec.json.Encoder().encode
 PLAIN_NUMBER = 1_000  # smaller numbers are written alike everywhere
-KEPT = 4_096  # sentences that a language remembers
-LONGEST = 400  # bytes of a message that is worth remembering: longer ones hold what somebody typed
+KEPT = 8_192  # sentences that a language remembers
+LONGEST = 400  # characters of facts in a message that is worth remembering: longer ones hold what somebody typed
 
 
 class Said(str):
@@ -47,11 +42,6 @@ def said(text: str, again: Callable[[str], str]) -> Said:
 def form(value: Any, form: Any = "") -> Any:
     """FORM($card, form: "of"): the attribute of that name, or the plain text where the message has none."""
     return value.again(str(form)) if isinstance(value, Said) else value
-
-
-def vowel(value: Any) -> str:
-    """VOWEL($who): whether a text begins with a vowel, as languages that run words together must know."""
-    return "yes" if VOWELS.match(str(value)) else "no"
 
 
 @lru_cache(1_000)
@@ -76,46 +66,20 @@ class Functions(dict[str, Any]):
         return id(self)
 
 
-Parts = tuple[tuple[str, str], ...]
-
-
 @cache
-def template(language: str, key: str, form: str) -> tuple[Any, Any, Parts] | None:
-    """A message of a catalogue: its bundle, its pattern, and its parts if it is but text with facts in it."""
+def template(language: str, key: str, form: str) -> tuple[Any, Any, Pieces | None] | None:
+    """A message of a catalogue: its bundle, its pattern, and the pieces of that where they are enough."""
     found = bundle(language, part_of(key), functions())
     if not found.has_message(key):
         return None
     entry = found.get_message(key)
     pattern = entry.attributes.get(form, entry.value) if form else entry.value
-    return None if pattern is None else (found, pattern, parts_of(pattern))
+    return None if pattern is None else (found, pattern, pieces_of(pattern))
 
 
-def parts_of(pattern: Any) -> Parts:
-    """Text and names of facts, in turn; none where something must be chosen or worked out."""
-    out = []
-    for element in getattr(pattern, "elements", [pattern]):
-        expression = getattr(element, "expression", None)
-        if isinstance(element, TextElement):
-            out.append((element.value, ""))
-        elif isinstance(expression, VariableReference):
-            out.append(("", expression.id.name))
-        else:
-            return ()
-    return tuple(out)
-
-
-def in_parts(parts: Parts, facts: dict[str, Any]) -> str:
-    """What Fluent would make of such a pattern; empty for facts that it writes in a language's own way."""
-    out = []
-    for text, name in parts:
-        value = facts.get(name) if name else text
-        if isinstance(value, str):
-            out.append(value)
-        elif isinstance(value, int) and -PLAIN_NUMBER < value < PLAIN_NUMBER:
-            out.append(str(value))
-        else:
-            return ""
-    return "".join(out)
+def is_small(value: Any) -> bool:
+    """Whether this is a number that is written alike everywhere."""
+    return isinstance(value, int) and not isinstance(value, bool) and -PLAIN_NUMBER < value < PLAIN_NUMBER
 
 
 class Speech:
@@ -123,35 +87,36 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.kept: dict[Any, str] = {}  # sentences that were said before
+        self.kept = Remembered(KEPT)
 
     def told(self, message: Message, names: Names = None) -> Spoken:
         """A message for a listener of this language."""
+        return self.teller(names)(message)
+
+    def teller(self, names: Names) -> Callable[[Message], Spoken]:
+        """Tells messages to listeners of this language, where the players have these names."""
         if names is None:
-            return self.say(message)
+            return self.say
         marks, back = stand_ins(tuple(names))
-        return self.say(message, marks).translate(back)
+
+        def tell(message: Message) -> str:
+            text = self.say(message, marks)
+            return text if text.isascii() else text.translate(back)
+
+        return tell
 
     def say(self, message: Message, names: Names = None, form: str = "") -> str:
-        """The sentence. `names` are those of the players, seat by seat; `form` asks for an attribute of the message.
-
-        To put a sentence together takes long, to know it does not: those that were said before are kept.
-        """
-        key, facts = message.key, message.facts
-        if key == PLAIN:
-            return str(facts["text"])
-        if key == WHO:
-            return self.name_of(facts["seat"], names)
-        data = encode(message.to_json())
-        mark = (data, form, *names) if names is not None and ABOUT_SOMEBODY in data else (data, form)
+        """The sentence. `names` are those of the players, seat by seat; `form` asks for an attribute of the message."""
+        if message.key == PLAIN:
+            return str(message.facts["text"])
+        if message.key == WHO:
+            return self.name_of(message.facts["seat"], names)
+        mark = mark_of(message, names, form)
         kept = self.kept.get(mark)
         if kept is None:
             kept = self.made(message, names, form)
-            if len(data) <= LONGEST:
-                if len(self.kept) >= KEPT:
-                    for old in list(islice(self.kept, KEPT // 2)):
-                        del self.kept[old]
-                self.kept[mark] = kept
+            if length_of(mark) <= LONGEST:
+                self.kept.keep(mark, kept)
         return kept
 
     def made(self, message: Message, names: Names, form: str) -> str:
@@ -163,15 +128,50 @@ class Speech:
             return self.in_lines([self.said(item, names) for item in facts["items"]])
         if key == "list-or":
             return self.listed([self.said(item, names) for item in facts["items"]], "list-or-last")
-        filled = {name: self.fact(value, names) for name, value in facts.items()}
         for language in (self.language, SOURCE):
             known = template(language, key, form)
             if known is None:
                 continue
-            found, pattern, parts = known
-            quick = parts and in_parts(parts, filled)
-            return quick or str(found.format_pattern(pattern, filled)[0])
+            found, pattern, pieces = known
+            quick = None if pieces is None else self.joined(pieces, facts, names, language)
+            return self.filled(found, pattern, facts, names) if quick is None else quick
         return repr(message)
+
+    def filled(self, found: Any, pattern: Any, facts: dict[str, Any], names: Names) -> str:
+        """A pattern filled in by Fluent."""
+        return str(found.format_pattern(pattern, {name: self.fact(value, names) for name, value in facts.items()})[0])
+
+    def joined(self, pieces: Pieces, facts: dict[str, Any], names: Names, language: str) -> str | None:
+        """What Fluent would make of a pattern; None for facts that it writes in a language's own way."""
+        out: list[str] = []
+        for piece in pieces:
+            if isinstance(piece, str):
+                out.append(piece)
+                continue
+            value = facts.get(piece.name)
+            text: str | None
+            if isinstance(piece, Fact):
+                text = self.written(value, names, piece.form)
+            else:
+                by = value if is_small(value) and not piece.sound else self.written(value, names)
+                by = vowel(by) if piece.sound and by is not None else by
+                text = None if by is None else self.joined(chosen(piece, by, language), facts, names, language)
+            if text is None:
+                return None
+            out.append(text)
+        return "".join(out)
+
+    def written(self, value: Any, names: Names, form: str = "") -> str | None:
+        """A fact as a text; None for what Fluent writes in a language's own way."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Message):
+            return self.say(value, names, form)
+        if isinstance(value, list):
+            return self.listed([self.said(item, names, form) for item in value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return str(value) if is_small(value) else None
 
     def fact(self, value: Any, names: Names) -> Any:
         """A fact as the bundle takes it: a number, or a text that knows its other forms."""
@@ -217,8 +217,8 @@ class Speech:
 class ForKeys(Speech):
     """For a listener who makes the sentences: messages as they are. What must be a text is English."""
 
-    def told(self, message: Message, names: Names = None) -> Spoken:
-        return message.to_json()
+    def teller(self, names: Names) -> Callable[[Message], Spoken]:
+        return Message.to_json
 
 
 @cache
