@@ -69,7 +69,7 @@ class Follower:
         for ours, here in self.replaced.items():
             command, told = command.replace(ours, here), told.replace(ours, here)
         done = subprocess.run(
-            command, shell=True, cwd=self.folder, env=self.env, capture_output=True, text=True, timeout=120, check=False
+            command, shell=True, cwd=self.folder, env=self.env, capture_output=True, text=True, timeout=600, check=False
         )
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
         assert matches(done.stdout, told), f"{command}\n{done.stdout}"
