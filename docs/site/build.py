@@ -43,9 +43,18 @@ def stage() -> None:
         (STAGE / folder / "index.md").write_text(listing(STAGE / folder, title), encoding="utf-8")
     for page in (STAGE / "rules").glob("*.md"):
         illustrate(page)
-    for shelf in tomllib.loads((HERE / "shelves.toml").read_text(encoding="utf-8"))["shelf"]:
-        page = STAGE / f"{shelf['page']}.md"
-        page.write_text(page.read_text(encoding="utf-8") + contents(shelf["holds"]), encoding="utf-8")
+    for name, holds in shelves().items():
+        page = STAGE / f"{name}.md"
+        page.write_text(page.read_text(encoding="utf-8") + contents(holds), encoding="utf-8")
+
+
+def shelves() -> dict[str, list[str]]:
+    """Which pages stand behind which; a new page that is on no shelf yet stands at the end of the last door's."""
+    found = {one["page"]: one["holds"] for one in tomllib.loads((HERE / "shelves.toml").read_text("utf-8"))["shelf"]}
+    placed = {"index", *(name for holds in found.values() for name in holds)}
+    known = (path.relative_to(STAGE).with_suffix("").as_posix() for path in sorted(STAGE.rglob("*.md")))
+    found["build"] += [name for name in known if name not in placed and name.split("/")[0] not in LISTED]
+    return found
 
 
 def linked(text: str, page: Path, staged: Path, pages: dict[Path, Path]) -> str:
