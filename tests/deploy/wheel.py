@@ -66,7 +66,7 @@ def try_wheel(wheel: Path, folder: Path, port: int) -> Installed:
     made = Installed(wheel, folder)
     compiled = "engine compiled" in made.spellhall("version")
     assert compiled == ("none-any" not in wheel.name), made.spellhall("version")
-    assert "Math Wiz" in made.spellhall("play", "mathwiz", "--plain", "--bots", "random", typed="1\nquit\n")
+    assert "Round 1." in made.spellhall("play", "mathwiz", "--plain", "--bots", "random", typed="1\nquit\n")
     page, health, docs = made.pages(port, "/", "/healthz", "/docs/index.html")
     assert "<title>Spellhall" in page
     assert '"ok"' in health
