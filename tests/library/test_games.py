@@ -253,11 +253,3 @@ def test_damaged_games_are_refused_with_a_sentence() -> None:
             spellhall.load(damaged)
         except spellhall.SpellhallError as error:
             assert str(error)
-
-
-def test_a_notebook_shows_the_table_and_no_markup_of_others() -> None:
-    game = spellhall.new("spellcaster", seed=1, names=["<script>", "Ben & Co"])
-    shown = game._repr_html_()
-    assert "<script>" not in shown
-    assert "&lt;script&gt;" in shown
-    assert shown.count("<li>") == len(game.text().splitlines())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -52,10 +51,9 @@ class Game:
     def __str__(self) -> str:
         return self.text()
 
-    def _repr_html_(self) -> str:
-        """How a notebook shows it: the spectators' table, line by line."""
-        lines = "".join(f"<li>{escape(line)}</li>" for line in self.text().splitlines())
-        return f"<div><b>{escape(self.title)}</b>, {self.seats} seats<ul>{lines}</ul></div>"
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: the spectators' table."""
+        return self.svg()
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -204,6 +202,20 @@ class Game:
     def text(self, seat: int = SPECTATOR, lang: str = "en") -> str:
         """The table in sentences, as a seat sees it."""
         return "\n".join(self._say(line, lang) for line in self._rules.describe(self.view(seat)))
+
+    def svg(self, seat: int = SPECTATOR, lang: str = "en") -> str:
+        """The table as a picture, as a seat sees it: SVG, as a notebook shows the spectators' table.
+
+        >>> import spellhall
+        >>> spellhall.new(GAME, seed=1).svg(seat=0)[:4]
+        '<svg'
+        """
+        from spellhall.library.picture import picture
+
+        def spoken(message: Message | str) -> str:
+            return message if isinstance(message, str) else self._say(message, lang)
+
+        return picture(self._rules, self.view(seat), list(self.names), spoken, self.title)
 
     def told(self, seat: int = SPECTATOR, lang: str = "en") -> list[str]:
         """What a seat learned by the last choice, or by the deal, in sentences."""
