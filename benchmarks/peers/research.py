@@ -1,4 +1,4 @@
-"""Steps per second with observation and mask: our environments beside RLCard's uno and PettingZoo's leduc.
+"""Steps per second with observation and mask: our environments beside RLCard's uno and leduc and PettingZoo's leduc.
 
 All are measured in one run and one process, in turn, several times; the best slice of each counts, since whatever else
 the machine does only slows things down. Choices are drawn at random from the legal ones.
@@ -29,9 +29,9 @@ Steps = Iterator[int]
 """Yields how many steps were made, for ever."""
 
 
-def uno(rng: random.Random) -> Steps:
+def of_rlcard(name: str, rng: random.Random) -> Steps:
     """RLCard's own interface: a step gives the next state, which holds observation and legal actions."""
-    env = rlcard.make("uno")
+    env = rlcard.make(name)
     while True:
         state, _ = env.reset()
         while not env.is_over():
@@ -49,7 +49,8 @@ def in_turn(env: Any, rng: random.Random) -> Steps:
                 env.step(None)
             else:
                 mask = observed["action_mask"].view(bool)  # found far quicker than among numbers, and not our matter
-                env.step(rng.choice(np.flatnonzero(mask).tolist()))
+                legal = mask.nonzero()[0]
+                env.step(legal[int(rng.random() * len(legal))])
                 yield 1
 
 
@@ -62,7 +63,7 @@ def at_desk(game: str, rng: random.Random) -> Steps:
             seat = desk.asked()[0]
             desk.array(seat)
             desk.mask_array(seat)
-            desk.choose(seat, rng.choice(desk.legal(seat)))
+            desk.choose(seat, desk.pick(seat, rng.random()))
             yield 1
 
 
@@ -94,7 +95,8 @@ def slice_of(steps: Steps, seconds: float) -> float:
 def contestants() -> dict[str, Callable[[], Steps]]:
     rng = random.Random(1)
     out: dict[str, Callable[[], Steps]] = {
-        "RLCard uno": lambda: uno(rng),
+        "RLCard uno": lambda: of_rlcard("uno", rng),
+        "RLCard leduc": lambda: of_rlcard("leduc-holdem", rng),
         "PettingZoo leduc": lambda: in_turn(leduc_holdem_v4.env(), rng),
     }
     for game in game_ids():

@@ -15,6 +15,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from spellhall.encoding.fractions import Fractions
 from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import WHOSE, Sheet, around, put
 from spellhall.kernel.chance import Seeded
@@ -94,6 +95,7 @@ class Encoding:
         self.tops: list[int] = []
         self.length = 0
         self.name_features()
+        self.fractions = Fractions(self.tops)
 
     # ------------------------------------------------------------ a game provides
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
@@ -27,6 +29,7 @@ class Menu:
         self.place: i64 = 0  # the row to be filled now
         self.row: i64 = 0  # where its mask begins
         self.first: i64 = 0  # and its numbers
+        self.array: Any = None  # what was made of the masks for others, so that one can see whether anybody has it
 
     def clear(self, recycle: bool = False) -> None:
         """Begin with the first row again. `recycle`: in the same masks, since nobody else has them any more. They are
@@ -35,6 +38,7 @@ class Menu:
             self.take_back()
         else:
             self.masks = vec[u8](b"", capacity=self.size * self.rows)
+            self.array = None
         self.firsts = vec[i32]([0] * self.rows)
         self.counts = vec[i32]([0] * self.rows)
         self.total = 0
@@ -119,3 +123,11 @@ class Menu:
     def legal(self) -> vec[i32]:
         """All numbers, one row after another."""
         return self.numbers[: self.total]
+
+    def listed(self) -> list[int]:
+        """The same as a list."""
+        numbers = self.numbers
+        out: list[int] = []
+        for at in range(self.total):
+            out.append(int(numbers[at]))
+        return out

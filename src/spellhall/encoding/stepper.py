@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
+from spellhall.encoding.fractions import Row
 from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.chance import Seeded
@@ -16,6 +17,8 @@ from spellhall.kernel.errors import Refusal, SpellhallError
 from spellhall.kernel.frames import GameState, Play
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
+
+NOBODY: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,8 +34,11 @@ class Stepper:
         self.decisions = 0
         self.sheet = Sheet(encoding.length)
         self.menu = Menu(encoding.size)
-        self.offered_to = -2  # for which seat the menu was filled
-        self.numbers: list[int] = []
+        self.last_menu = Menu(encoding.size)  # the one before
+        self.offered_to = NOBODY  # for which seat the menu was filled
+        self.row = Row(encoding.fractions)
+        self.last_row = Row(encoding.fractions)  # the one before
+        self.shown_to = NOBODY  # for which seat the row was written
 
     def start(self, seed: str) -> None:
         """A new game; the same seed and choices give the same game."""
@@ -43,7 +49,7 @@ class Stepper:
         """Go on from this state, which belongs to the match from now on."""
         self.state = state
         self.quiet: Play[Any] = Play(state, False)
-        self.offered_to = -2
+        self.offered_to = self.shown_to = NOBODY
 
     @property
     def over(self) -> bool:
@@ -68,22 +74,45 @@ class Stepper:
         """The legal list of a seat; empty for a spectator and if nothing is asked."""
         return self.game.legal(self.state, seat) if seat >= 0 else []
 
+    def offer(self, seat: int, recycle: bool = False) -> None:
+        """Fill the menu with what a seat may choose: nothing if nothing is asked. `recycle`: nobody has the mask of the
+        menu before any more."""
+        if self.offered_to == seat:
+            return
+        menu = self.last_menu
+        self.last_menu = self.menu
+        self.menu = menu
+        menu.clear(recycle)
+        menu.begin_row()
+        if seat >= 0:
+            self.encoding.offer(menu, self.state, seat)
+        menu.end_row()
+        self.offered_to = seat
+
+    def show(self, seat: int) -> None:
+        """Write what a seat sees into a row of fractions: into the one before, which nobody may have any more."""
+        row = self.last_row
+        row.write(self.features(seat))
+        self.last_row = self.row
+        self.row = row
+        self.shown_to = seat
+
     def legal(self, seat: int) -> list[int]:
         """The numbers of what a seat may choose, in the order of the legal list; empty if nothing is asked."""
-        if self.offered_to != seat:
-            menu = self.menu
-            menu.clear()
-            menu.begin_row()
-            if seat >= 0:
-                self.encoding.offer(menu, self.state, seat)
-            menu.end_row()
-            self.numbers = [int(number) for number in menu.legal()]
-            self.offered_to = seat
-        return self.numbers
+        self.offer(seat)
+        return self.menu.listed()
+
+    def pick(self, seat: int, share: float) -> int:
+        """The legal choice at a share, from 0 to 1, of the list of them: `pick(seat, rng.random())` is a random one."""
+        self.offer(seat)
+        menu = self.menu
+        if menu.total == 0:
+            raise SpellhallError(f"Nothing is asked of seat {seat} now.")
+        return int(menu.numbers[i64(int(share * int(menu.total)))])
 
     def mask(self, seat: int) -> vec[u8]:
         """One byte for each choice of the vocabulary: 1 where it may be chosen; "wait" alone if nothing may."""
-        self.legal(seat)
+        self.offer(seat)
         return self.menu.masks
 
     def choice(self, seat: int, number: int) -> Choice:
@@ -93,7 +122,7 @@ class Stepper:
 
     def check(self, seat: int, number: int) -> None:
         """Raises Refusal if a number is not legal for a seat now, SpellhallError if there is no such number."""
-        self.legal(seat)
+        self.offer(seat)
         if not 0 < number < self.encoding.size or self.menu.masks[number] == 0:
             self.refuse(seat, number)
 
@@ -117,13 +146,13 @@ class Stepper:
     def play(self, seat: int, choice: Choice) -> None:
         """Carry out a choice of the game itself; raises Refusal and changes nothing if it is not legal."""
         self.game.apply_owned(self.state, seat, choice)
-        self.offered_to = -2
+        self.offered_to = self.shown_to = NOBODY
         self.decisions += 1
 
     def play_offered(self, seat: int, number: i64) -> None:
         """As `choose`, with a number that is known to be legal."""
         self.game.apply_offered(self.quiet, seat, self.encoding.meant(self.state, seat, number))
-        self.offered_to = -2
+        self.offered_to = self.shown_to = NOBODY
         self.decisions += 1
 
     def payoffs(self) -> list[float]:

@@ -7,6 +7,7 @@ from copy import deepcopy
 from functools import cache
 from operator import index
 from secrets import token_hex
+from sys import getrefcount
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -14,7 +15,7 @@ from gymnasium import spaces
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.registry import make_encoding, version_of
-from spellhall.encoding.stepper import Stepper
+from spellhall.encoding.stepper import NOBODY, Stepper
 from spellhall.games import game
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import Refusal, SpellhallError
@@ -67,6 +68,8 @@ def whole_numbers(choices: Any, number: int) -> np.ndarray:
 
 def whole_number(action: Any) -> int:
     """An action as a number; raises SpellhallError for fractions, truths and texts."""
+    if type(action) is int:
+        return action
     if not isinstance(action, (bool, np.bool_)):
         try:
             return index(action)
@@ -84,6 +87,22 @@ def inside(given: np.ndarray, encoding: Encoding) -> np.ndarray:
             f"There is no choice {given[place]} in game {place}; they are numbered 0 to {encoding.size - 1}."
         )
     return given
+
+
+class Named:
+    """Environments that say what their numbers mean."""
+
+    encoding: Encoding
+
+    @property
+    def words(self) -> list[str]:
+        """What every choice means, by its number."""
+        return self.encoding.words
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What every number of an observation is."""
+        return self.encoding.feature_names
 
 
 class Kept(NamedTuple):
@@ -164,10 +183,26 @@ class Desk(Stepper):
         self.games += 1
 
     def array(self, seat: int) -> np.ndarray:
-        return np.frombuffer(self.features(seat), np.uint8) * self.scale
+        """What a seat sees. It cannot be written to, and does not change while anybody has it."""
+        if self.shown_to != seat:
+            row = self.last_row
+            if row.array is None or getrefcount(row.array) > 2:  # whatever is made of an array refers to it
+                row.anew()
+                row.array = np.frombuffer(row.values, np.float32)
+            self.show(seat)
+        seen: np.ndarray = self.row.array
+        return seen
 
     def mask_array(self, seat: int) -> np.ndarray:
-        return np.frombuffer(self.mask(seat), np.int8).copy()
+        """What a seat may choose, handed out in the same way."""
+        if self.offered_to != seat:
+            menu = self.last_menu
+            self.offer(seat, menu.array is not None and getrefcount(menu.array) <= 2)
+        menu = self.menu
+        if menu.array is None:
+            menu.array = np.frombuffer(menu.masks, np.int8)
+        mask: np.ndarray = menu.array
+        return mask
 
     def observation(self, seat: int) -> dict[str, np.ndarray]:
         return {"observation": self.array(seat), "action_mask": self.mask_array(seat)}
@@ -185,6 +220,7 @@ class Desk(Stepper):
                 raise
             if self.illegal == LOSE:
                 self.offender = seat
+                self.shown_to = self.offered_to = NOBODY  # Gymnasium wants other arrays after every step
             elif self.legal(seat):
                 self.choose(seat, self.legal(seat)[0])
 
@@ -225,11 +261,15 @@ def suiting(encoding: Encoding, state: GameState) -> GameState:
     return twin
 
 
-class Keeping:
+class Keeping(Named):
     """Environments whose position can be kept and gone back to: `get_state`, `set_state`."""
 
     desk: Desk
     changing: tuple[str, ...] = ()  # what changes in a game beside the match itself
+
+    @property
+    def encoding(self) -> Encoding:  # type: ignore[override]  # the match has it, and copies must not copy it
+        return self.desk.encoding
 
     def get_state(self) -> tuple[Kept, dict[str, Any]]:
         """Where the environment stands. Playing on does not change it, and it can be pickled."""
@@ -242,13 +282,3 @@ class Keeping:
         for name in self.changing:
             vars(self).pop(name, None)
         vars(self).update(deepcopy(kept[1]))
-
-    @property
-    def words(self) -> list[str]:
-        """What every action means, by its number."""
-        return self.desk.encoding.words
-
-    @property
-    def feature_names(self) -> list[str]:
-        """What every number of an observation is."""
-        return self.desk.encoding.feature_names

@@ -22,7 +22,7 @@ import numpy as np
 from spellhall.encoding.many import Field
 from spellhall.encoding.registry import version_of
 from spellhall.encoding.stepper import Stepper
-from spellhall.envs.core import cards_text, encoding_with, scale_of, suiting, whole_numbers
+from spellhall.envs.core import Named, cards_text, encoding_with, scale_of, suiting, whole_numbers
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import GameState
 
@@ -48,7 +48,7 @@ class Now(NamedTuple):
         return self.legal[self.firsts + (rng.random(len(self.counts)) * self.counts).astype(np.int32)]
 
 
-class FieldEnv:
+class FieldEnv(Named):
     """`number` games side by side. With `scaled` off observations are bytes, to be divided by `encoding.tops`."""
 
     def __init__(
@@ -71,16 +71,6 @@ class FieldEnv:
         self.scale = scale_of(self.encoding) if scaled else None
         self.masks = self.last_masks = np.empty(0, np.int8)  # as they were handed out, in this step and the one before
         self.id = f"{id}_v{version_of(self.encoding.game)}"
-
-    @property
-    def words(self) -> list[str]:
-        """What every choice means, by its number."""
-        return self.encoding.words
-
-    @property
-    def feature_names(self) -> list[str]:
-        """What every number of an observation is."""
-        return self.encoding.feature_names
 
     def __reduce__(self) -> Any:
         return field_again, (self.settings, self.get_state())

@@ -102,7 +102,7 @@ class SeatEnv(Keeping, gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> np.ndarray:
         """For MaskablePPO."""
-        return self.desk.mask_array(self.seat).astype(bool)
+        return self.desk.mask_array(self.seat).view(bool)
 
     def render(self) -> Any:
         """The spectators' table in sentences; printed in the mode `human`."""

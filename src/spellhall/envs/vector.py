@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from spellhall.encoding.many import Field
-from spellhall.envs.core import cards_text, inside, whole_numbers
+from spellhall.envs.core import Named, cards_text, inside, whole_numbers
 from spellhall.envs.single import SeatEnv
 from spellhall.kernel.errors import SpellhallError
 
@@ -97,7 +97,7 @@ def look(field: Field, envs: list[SeatEnv], shared: Shared, rows: slice) -> None
     shared.masks[rows] = np.frombuffer(field.masks(), np.int8).reshape(len(envs), -1)
 
 
-class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
+class SeatVectorEnv(Named, gymnasium.vector.VectorEnv[Any, Any, Any]):
     """`number` games against bots, shared out among `workers` processes. Settings are those of SeatEnv."""
 
     def __init__(self, number: int, workers: int = 2, **settings: Any) -> None:
@@ -129,16 +129,6 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             there.close()
             self.pipes.append(here)
             self.processes.append(process)
-
-    @property
-    def words(self) -> list[str]:
-        """What every action means, by its number."""
-        return self.encoding.words
-
-    @property
-    def feature_names(self) -> list[str]:
-        """What every number of an observation is."""
-        return self.encoding.feature_names
 
     def __reduce__(self) -> Any:
         return vector_again, (self.num_envs, len(self.pipes), self.settings, self.get_state())

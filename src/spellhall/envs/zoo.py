@@ -106,13 +106,13 @@ class TurnEnv(Keeping, AECEnv[str, Any, Any]):
         desk = self.desk
         desk.act(self.seat_of[agent], action)
         self._cumulative_rewards[agent] = 0.0
-        if desk.done:
+        if desk.over or desk.offender >= 0:  # as `done` says
             self.rewards = dict(zip(self.possible_agents, desk.results(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
         elif self.max_cycles is not None and desk.decisions >= self.max_cycles * desk.seats:
             self.truncations = dict.fromkeys(self.agents, True)
-        if desk.done or self.truncations[agent]:
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[desk.asked()[0]]
