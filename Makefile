@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research tutorial bench-peers bench-guard measured blunders truths
+.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research mixed tutorial bench-peers bench-guard measured blunders truths
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -113,6 +113,11 @@ $(RESEARCH)/.ready: requirements/research.txt pyproject.toml
 
 test-research: $(RESEARCH)/.ready interpreted
 	$(RESEARCH)/bin/pytest -q -n $(WORKERS) tests/envs
+
+# The small games that mix, solved by ours and by OpenSpiel's CFR+, so many iterations long: make mixed MIXED=100
+MIXED ?= 100
+mixed: $(RESEARCH)/.ready compiled-copy
+	SPELLHALL_MIXED=$(MIXED) $(RESEARCH)/bin/pytest -q -n $(WORKERS) -o pythonpath="$(COPY)/src tests" tests/envs/test_mixed.py
 
 # The compiled engine in place; `make interpreted` takes it away again.
 compile: $(READY) interpreted

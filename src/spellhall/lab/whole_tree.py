@@ -36,9 +36,10 @@ class Position:
 class Positions:
     """All distinct positions of a game, each worked out when it is first asked for."""
 
-    def __init__(self, game: GameDefinition[Any], setup: Setup, most: int) -> None:
+    def __init__(self, game: GameDefinition[Any], setup: Setup, most: int, begin: Any = None) -> None:
         self.game = game
         self.setup = setup
+        self.begin = begin
         self.most = most
         self.numbers: dict[str, int] = {}  # by digest
         self.waiting: dict[int, Any] = {}  # states that nobody has asked for yet
@@ -62,7 +63,9 @@ class Positions:
         return self.looks.setdefault(text, len(self.looks) + 1)
 
     def roots(self) -> list[tuple[int, float]]:
-        """Every way in which the game can begin, with its likelihood."""
+        """Every way in which the game can begin, with its likelihood; or the one position it was given."""
+        if self.begin is not None:
+            return [(self.number(self.begin), 1.0)]
         return [(self.number(state), likelihood(state)) for state in starts(self.game, self.setup)]
 
     def __getitem__(self, number: int) -> Position:
@@ -95,16 +98,24 @@ class InformationSet:
 
 
 class WholeTree:
-    """A game in sequence form. An ending is a combination of the seats' last choices at which the game can end: for
-    each seat `lasts` has these choices, and `paid` what the seat gets there, weighted by chance."""
+    """A game in sequence form, from its start or from the state `begin`, which all seats know.
+
+    An ending is a combination of the seats' last choices at which the game can end: for each seat `lasts` has these
+    choices, and `paid` what the seat gets there, weighted by chance.
+    """
 
     def __init__(
-        self, game: GameDefinition[Any], setup: Setup, positions: int = MOST_POSITIONS, lines: int = MOST_LINES
+        self,
+        game: GameDefinition[Any],
+        setup: Setup,
+        positions: int = MOST_POSITIONS,
+        lines: int = MOST_LINES,
+        begin: Any = None,
     ) -> None:
         if setup.seats < 2:
             raise SpellhallError("Only a game of two or more seats can be solved.")
         self.seats = setup.seats
-        self.positions = Positions(game, setup, positions)
+        self.positions = Positions(game, setup, positions, begin)
         self.sets: list[list[InformationSet]] = [[] for _ in range(self.seats)]  # of each seat, early ones first
         self.sequences = [1] * self.seats
         self._endings: dict[tuple[int, ...], list[float]] = {}
