@@ -122,6 +122,15 @@ def test_undos_without_end_are_refused(folder: Path) -> None:
         assert answers[-1]["code"] == "limit"
 
 
+def test_nobody_fills_a_table_with_cheers(folder: Path) -> None:
+    with narrow(folder, phrases_per_seat=12) as hall:
+        _, one, two = two_players(hall)
+        answers = [one.do(do="say", phrase="wow") for _ in range(4)]
+        assert [answer["type"] for answer in answers] == ["done", "done", "done", "error"]
+        assert answers[-1]["code"] == "limit"
+        assert two.do(do="say", phrase="nice")["type"] == "done"  # each seat has its own
+
+
 def test_long_entries_are_limited_for_a_table_and_for_an_address(folder: Path) -> None:
     """Whatever is written down costs everybody's disk."""
     cards = {**set_to_json(HOUSE), "name": "another"}

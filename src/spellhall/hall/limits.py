@@ -25,6 +25,7 @@ TOO_MUCH_WORK = say("hall-too-much-work")
 TOO_MUCH_TEXT = say("hall-too-much-text")
 TOO_MANY_HINTS = say("hall-too-many-hints")
 TOO_MANY_UNDOS = say("hall-too-many-undos")
+TOO_MANY_PHRASES = say("hall-too-many-phrases")
 
 
 class Limited(TableError):
@@ -164,6 +165,15 @@ class Limits:
             room.undos = Bucket(self.settings.undos_per_table / 60, self.settings.undos_per_table / 4)
         if room.undos is not None and not room.undos.take():
             raise Limited(TOO_MANY_UNDOS, room.undos.wait())
+
+    def may_say(self, room: Room, caller: str, seat: int) -> None:
+        """Cheers are heard by everybody at the table, so nobody fills it with them; raises Limited."""
+        if not caller:
+            return
+        each = self.settings.phrases_per_seat
+        bucket = room.phrases.setdefault(seat, Bucket(each / 60, each / 4))
+        if not bucket.take():
+            raise Limited(TOO_MANY_PHRASES, bucket.wait())
 
     def may_write(self, room: Room, caller: str, size: int) -> None:
         """Long entries are paid for by the table and by whoever sends them; raises Limited."""

@@ -93,6 +93,7 @@ class Room:
         self.thinking = False
         self.owner = ""  # the address that set up the table, while this process remembers it; bots think on its account
         self.undos: Bucket | None = None
+        self.phrases: dict[int, Bucket] = {}  # what each seat may still say
         self.bytes: Bucket | None = None
         self.bot_failures: dict[int, int] = {}  # in a row, for each seat
 

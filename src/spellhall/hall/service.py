@@ -292,6 +292,8 @@ class Hall:
                 request = msgspec.structs.replace(request, name=unlike(room.table.names, name, who.seat))
             if isinstance(request, wish.Undo):
                 self.limits.may_undo(room, caller)
+            if isinstance(request, wish.Say):
+                self.limits.may_say(room, caller, who.seat)
             if isinstance(request, wish.Seatbot) and await self.presence.is_here(room, request.seat):
                 raise TableError("not_now", AWAY_FIRST)
             self.presence.noticed(room, who.seat)

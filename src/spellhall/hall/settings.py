@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     hints_per_address: int = 60  # hints per address and minute, half of them at once
     unknown_per_address: int = 60  # tries of tables that do not stand, per address and minute
     undos_per_table: int = 40  # per minute, a quarter of them at once
+    phrases_per_seat: int = 20  # said at a table per minute, a quarter of them at once
     work_per_address: int = 25  # percent of the hall's time that one address may have for long; see limits.py
     kilobytes_per_address: int = 32  # per second onto the disk; for one table an eighth of it; 128 times that at once
     backlog_bytes: int = 262_144  # what may wait for one slow reader before it is cut off

@@ -278,6 +278,7 @@ hall-too-much-work = Der Saal hat gerade viel für dich gearbeitet; warte ein we
 hall-too-much-text = Das ist viel auf einmal aufzuschreiben; warte ein wenig.
 hall-too-many-hints = Du hast gerade viele Tipps verlangt; warte ein wenig.
 hall-too-many-undos = An diesem Tisch wurde oft zurückgenommen; warte ein wenig.
+hall-too-many-phrases = Du hast schon viel gesagt; warte einen Moment.
 hall-names-from-list = Namen kommen hier aus der Wortliste; lass das Feld leer, um einen zu bekommen.
 hall-name-signs = Ein Name besteht aus Buchstaben, Ziffern, Leerzeichen und Bindestrichen.
 hall-other-name = Bitte wähle einen anderen Namen.

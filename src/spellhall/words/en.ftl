@@ -278,6 +278,7 @@ hall-too-much-work = The hall has worked much for you just now; wait a little.
 hall-too-much-text = That is much to write down in a short time; wait a little.
 hall-too-many-hints = You have asked for many hints just now; wait a little.
 hall-too-many-undos = Steps have been taken back often at this table; wait a little.
+hall-too-many-phrases = You have said a lot; wait a moment.
 hall-names-from-list = Names come from the word list here; leave the name empty to get one.
 hall-name-signs = A name is made of letters, digits, spaces and hyphens.
 hall-other-name = Please choose another name.

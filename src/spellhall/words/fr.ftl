@@ -286,6 +286,7 @@ hall-too-much-work = La salle vient de beaucoup travailler pour toi ; attends un
 hall-too-much-text = Cela fait beaucoup à noter en peu de temps ; attends un peu.
 hall-too-many-hints = Tu viens de demander beaucoup de conseils ; attends un peu.
 hall-too-many-undos = On a souvent repris des coups à cette table ; attends un peu.
+hall-too-many-phrases = Tu as déjà dit beaucoup de choses ; attends un instant.
 hall-names-from-list = Ici, les noms viennent d'une liste ; laisse le nom vide pour en recevoir un.
 hall-name-signs = Un nom se compose de lettres, de chiffres, d'espaces et de traits d'union.
 hall-other-name = Choisis un autre nom, s'il te plaît.

@@ -9,6 +9,8 @@ interface Stored {
   text: number;
   motion: "auto" | "less" | "full";
   sound: boolean;
+  /** How loud sounds are, of a hundred. */
+  volume: number;
   marks: boolean;
   /** What friends call this browser's owner, and the picture beside it; empty: the hall draws a name. */
   name: string;
@@ -18,7 +20,7 @@ interface Stored {
 }
 
 const KEY = "spellhall.settings";
-const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, marks: false, lists: false, name: "", face: "" };
+const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, volume: 70, marks: false, lists: false, name: "", face: "" };
 
 function read(): Stored {
   try {

@@ -3,9 +3,11 @@ import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as R
 import { announce } from "../play/announce.svelte";
 import { motion } from "../play/motion";
 import { sound } from "../play/sound";
+import { speech } from "../play/speech.svelte";
 import { t, tell } from "../words";
 import { api, KEYS } from "./api";
 import { fold, type Change } from "./fold";
+import { friends } from "./friends.svelte";
 import { memory } from "./memory.svelte";
 import { mayPromise, owed, ownSeats, promise } from "./shuffle";
 import { TableSocket, type Answer, type Line } from "./socket";
@@ -182,6 +184,7 @@ export class Session {
   }
 
   close(): void {
+    speech.clear();
     this.socket.close();
     clearTimeout(this.absence);
     this.awake(() => true, false);
@@ -218,6 +221,7 @@ export class Session {
     this.clocks = message.clocks;
     this.told = [];
     this.failure = null;
+    friends.meet(this.id, message.table, message.seat);
     flushSync();
     if (before) motion.play(before);
     this.shuffle();
@@ -247,9 +251,11 @@ export class Session {
     this.waiting = message.waiting;
     if (message.table) this.table = message.table;
     if (message.table) this.shuffle();
+    if (message.table) friends.meet(this.id, message.table, this.seat);
     this.clocks = message.clocks ?? this.clocks;
     if (this.asked?.at !== this.sending) this.busy = false; // answered: the next question can be, too
     this.told = told;
+    speech.hear(told);
     this.write(told);
     flushSync();
     motion.play(before);
