@@ -191,7 +191,8 @@ def test_a_hint_has_steps_where_multiplying_is_the_task(hall: HallProcess) -> No
 
 
 def test_reviews_find_the_moments_of_a_game(hall: HallProcess) -> None:
-    text, _ = played("mathwiz", "r6", steps=24)
+    """This game has slips, which are found however slow the machine is."""
+    text, _ = played("mathemagician", "r6", steps=24)
     status, found = hall.call("POST", "/api/reviews", {"record": text, "seat": 0})
     assert status == 200, found
     assert found["looked_at"] > 5
