@@ -112,7 +112,7 @@ def illustrate(page: Path) -> None:
 def build() -> None:
     """Sphinx, with every warning an error."""
     shutil.rmtree(SITE, ignore_errors=True)
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", "-c", str(HERE)]
+    command = [sys.executable, "-m", "sphinx", "-q", "-E", "-W", "--keep-going", "-b", "html", "-c", str(HERE)]
     command += ["-d", str(ROOT / "build" / "docs-trees"), str(STAGE), str(SITE)]
     if subprocess.run(command, check=False).returncode:
         sys.exit("The documentation could not be built; see above.")
