@@ -19,6 +19,7 @@ REST = """() => Promise.race([
 ])"""
 DESK = (1280, 800)
 PHONE = (360, 740)
+SETTINGS = "spellhall.settings"
 
 
 class Player:
@@ -30,11 +31,16 @@ class Player:
         self.hall = hall
         self.problems: list[str] = []
         self.lost_line = False  # set while the hall is meant to be away
+        pace = json.dumps({"pace": more.pop("pace", "off")})
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,  # type: ignore[arg-type]
             locale=more.pop("locale", "en-GB"),
             **more,
+        )
+        # moves of others follow each other at once, unless a test is about their pace
+        self.context.add_init_script(
+            f"try {{ localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{pace}') }} catch {{}}"
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)

@@ -19,7 +19,7 @@ ENGLISH = re.compile(
 )
 TITLES = ("Mathemagician's Duel", "Duel of the Prestidigitators", "Presentis For Youm", "Shakum Thingsis Up")
 STEPS = 18
-LISTS = json.dumps({"language": "fr", "lists": True})
+LISTS = json.dumps({"language": "fr", "lists": True, "pace": "off"})
 
 
 def english(player: Player) -> list[str]:
@@ -64,7 +64,11 @@ def test_a_table_in_sentences_and_lists(hall: HallProcess, player: Make, game: s
 def test_rules_and_hints(hall: HallProcess, player: Make, game: str) -> None:
     me = seated(player, hall, game)
     me.press("h")
-    me.see("aside[data-open=hint] .hints li p, aside[data-open=hint] .hints > p:not(.muted)")
+    me.see("[data-on-board] .text:not(:has-text('…'))")
+    assert not english(me)
+    if me.page.locator("[data-action=hint-why]").count():
+        me.see("[data-action=hint-why]").click()
+    me.see("[data-on-board], aside[data-open=hint] .hints li p, aside[data-open=hint] .hints > p:not(.muted)")
     assert not english(me)
     me.press("r")
     me.see("aside[data-open=rules] dd")

@@ -73,7 +73,7 @@ def test_a_wrong_sum_is_answered_where_it_was_asked(hall: HallProcess, player: M
 
 def test_the_plain_board_asks_for_a_number(hall: HallProcess, player: Make) -> None:
     me = player()
-    me.page.add_init_script("localStorage.setItem('spellhall.settings', '{\"lists\": true}')")
+    me.page.add_init_script('localStorage.setItem(\'spellhall.settings\', \'{"lists": true, "pace": "off"}\')')
     me.sit_at(table_for_guests(hall, "mathwiz", bots=["greedy"], options={"arithmetic": "practice"}))
     me.settled()
     first = str(me.see("[data-thing]").first.get_attribute("data-thing"))

@@ -39,7 +39,7 @@ def told(game: str, language: str, name: str) -> str:
 def test_a_lesson_to_its_end(hall: HallProcess, player: Make, game: str, language: str) -> None:
     """Every step is done as it hopes (with lists instead of a board, where one press is a choice)."""
     pupil = player(size=PHONE if language == "fr" else DESK, locale=language)
-    pupil.page.add_init_script("localStorage.setItem('spellhall.settings', '{\"lists\": true}')")
+    pupil.page.add_init_script('localStorage.setItem(\'spellhall.settings\', \'{"lists": true, "pace": "off"}\')')
     pupil.open(f"/learn/{game}")
     steps = lesson_file(game).step
     for number, step in enumerate(steps):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from benchmarks.halls import HallProcess
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from web.harness import Player, table_for_guests
 
@@ -27,6 +27,24 @@ def test_a_name_of_ones_own_from_the_settings(hall: HallProcess, player: Make) -
     me.settled()
     expect(me.see(".badge.mine")).to_contain_text("Aunt Polly")
     expect(me.page.locator(".badge.mine svg.face")).to_have_count(1)
+
+
+def test_a_name_typed_while_the_seat_is_taken_counts(hall: HallProcess, player: Make) -> None:
+    table = table_for_guests(hall, "mathwiz")
+    me = player().open(f"/t/{table}")
+    name = me.see("input[autocomplete=nickname]")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    me.page.route("**/sit*", hold)
+    with me.page.expect_request("**/sit*"):
+        me.see("button:has-text('Sit here')").first.click()
+    name.fill("Benno")
+    me.press("Tab")
+    held[0].continue_()
+    expect(me.see("li b").first).to_have_text("Benno")
 
 
 def test_a_name_is_changed_at_the_table(hall: HallProcess, player: Make) -> None:

@@ -53,9 +53,8 @@ def test_every_board_is_a_tree_of_named_things(hall: HallProcess, player: Make, 
 
 def spoken(me: Player) -> bool:
     """Do what the hint says; the live region tells what came of it, in sentences, and what is asked next."""
-    if not me.page.locator("aside[data-open=hint]").count():
-        me.press("h")
-    me.page.wait_for_selector("[data-hint='0'], aside[data-open=hint] p:not(.muted)", timeout=30_000)
+    me.press("h")
+    me.page.wait_for_selector("[data-hint='0'], [data-on-board] .text:not(:has-text('…'))", timeout=30_000)
     if not me.page.locator("[data-hint='0']").count():
         return False
     before = me.page.evaluate(LIVE)

@@ -24,6 +24,7 @@ def test_a_hint_leaves_the_hand_to_be_seen_and_goes_when_done(hall: HallProcess,
     me.settled()
     me.see("[data-panel=hint]").click()
     me.see("[data-hint='0']")
+    me.see("[data-action=hint-why]").click()
     sheet, hand = box_of(me, "aside[data-open=hint]"), box_of(me, ".hand")
     assert sheet["y"] + sheet["height"] <= hand["y"], "the sheet lies over the hand"
     me.see("[data-hint='0']").click()
@@ -103,7 +104,7 @@ def test_the_text_view_keeps_its_sentences_apart(hall: HallProcess, player: Make
 
 def test_charged_cards_are_there_with_large_letters(hall: HallProcess, player: Make) -> None:
     me = player()
-    me.page.add_init_script("localStorage.setItem('spellhall.settings', '{\"text\": 150}')")
+    me.page.add_init_script('localStorage.setItem(\'spellhall.settings\', \'{"text": 150, "pace": "off"}\')')
     me.sit_at(table_for_guests(hall, "spellcaster", bots=["greedy"]))
     me.settled()
     charged, foot = box_of(me, ".zone.charged"), box_of(me, ".question")

@@ -11,6 +11,8 @@ interface Stored {
   sound: boolean;
   /** How loud sounds are, of a hundred. */
   volume: number;
+  /** How fast other people's moves and great moments follow each other. */
+  pace: "calm" | "brisk" | "off";
   marks: boolean;
   /** What friends call this browser's owner, and the picture beside it; empty: the hall draws a name. */
   name: string;
@@ -20,7 +22,7 @@ interface Stored {
 }
 
 const KEY = "spellhall.settings";
-const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, volume: 70, marks: false, lists: false, name: "", face: "" };
+const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, volume: 70, pace: "calm", marks: false, lists: false, name: "", face: "" };
 
 function read(): Stored {
   try {

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as Refused } from "../../generated/protocol";
 import { announce } from "../play/announce.svelte";
+import { drama } from "../play/drama.svelte";
 import { motion } from "../play/motion";
 import { sound } from "../play/sound";
 import { speech } from "../play/speech.svelte";
@@ -72,6 +73,9 @@ export class Session {
   private here: number[] = [];
   private absence = 0;
   private socket: TableSocket;
+  /** Updates that are to be shown, in their order, and whether somebody is at it. */
+  private coming: Update[] = [];
+  private telling = false;
 
   constructor(
     readonly id: string,
@@ -132,6 +136,7 @@ export class Session {
   async choose(choice: string): Promise<Answer> {
     const at = this.asked?.at;
     if (at === undefined || this.busy) return { type: "error", id: "", code: "not_now", text: "", clause: "" };
+    drama.skip();
     this.busy = true;
     this.sending = at;
     const mine = ++this.sent;
@@ -178,6 +183,7 @@ export class Session {
 
   /** Listen as another seat of the same token (two friends at one screen). */
   become(seat: number): void {
+    this.forget();
     this.wanted = seat;
     this.number = -1;
     this.socket.greet();
@@ -185,6 +191,7 @@ export class Session {
 
   close(): void {
     speech.clear();
+    this.forget();
     this.socket.close();
     clearTimeout(this.absence);
     this.awake(() => true, false);
@@ -198,9 +205,40 @@ export class Session {
   }
 
   private heard(message: Welcome | Update): void {
-    if (message.type === "welcome") this.welcome(message);
-    else if (message.number > this.number) this.update(message);
-    this.awake((one) => one.kind === "update" && one.number <= this.number);
+    if (message.type === "welcome") {
+      this.forget();
+      this.welcome(message);
+      this.awake((one) => one.kind === "update" && one.number <= this.number);
+      return;
+    }
+    this.coming.push(message);
+    if (!this.telling) void this.tell();
+    else drama.behind = this.coming.length;
+  }
+
+  /** What waits to be shown is not shown any more: somebody else looks, or everything has been told anew. */
+  private forget(): void {
+    this.coming = [];
+    drama.clear();
+  }
+
+  /** Show what comes, one update after the other; each takes the time of its moments. Without any it is shown at once. */
+  private async tell(): Promise<void> {
+    this.telling = true;
+    for (let next = this.coming.shift(); next; next = this.coming.shift()) {
+      drama.behind = this.coming.length;
+      const [message, waiting] = [next, this.coming];
+      if (message.number <= this.number) continue;
+      const beats = drama.plan(this.table?.game ?? "", (message.told ?? []) as Told[], this.seat);
+      const swift = this.clocks !== null;
+      for (const beat of beats.filter((one) => one.before)) await drama.show(beat, swift);
+      if (this.coming !== waiting) continue; // forgotten meanwhile
+      this.update(message);
+      this.awake((one) => one.kind === "update" && one.number <= this.number);
+      for (const beat of beats.filter((one) => !one.before)) await drama.show(beat, swift);
+    }
+    drama.rest();
+    this.telling = false;
   }
 
   /** The same question stays the same thing, so that boards keep what lies there for it. */

@@ -90,9 +90,46 @@ export const motion = {
     }
     for (const gone of left.values()) {
       const to = gone.card.isConnected || settings.still ? null : anchor(gone.to);
-      if (to) moving.push(() => fly(gone.card.cloneNode(true) as HTMLElement, gone.box, to));
+      if (to) moving.push(() => fly(gone.card, gone.box, to));
     }
     for (const move of moving) move();
+  },
+
+  /** A ghost of a card goes where the card could go, and lies there, beside others like it, until it is called back. */
+  ghost(card: HTMLElement, goal: DOMRect, aside = 0): () => void {
+    const from = card.getBoundingClientRect();
+    const copy = pictured(card, from);
+    copy.classList.add("hint-ghost");
+    const size = Math.max(0.45, Math.min(1, goal.width / from.width, goal.height / from.height));
+    const x = goal.left + goal.width / 2 - (from.left + from.width / 2) + aside * from.width * size * 0.7;
+    const y = goal.top + goal.height / 2 - (from.top + from.height / 2);
+    const there = `translate(${x}px, ${y}px) scale(${size})`;
+    const frames = settings.still ? [{ transform: there, opacity: 0.6 }] : [{ transform: "none", opacity: 0.2 }, { transform: there, opacity: 0.6, offset: 0.6 }, { transform: there, opacity: 0.6 }];
+    copy.animate(frames, { duration: settings.still ? 1 : 1300, iterations: settings.still ? 1 : 3, easing, fill: "forwards" });
+    return () => copy.remove();
+  },
+
+  /** Cards fly together into one place, and are not seen where they were. */
+  gather(from: HTMLElement[], into: HTMLElement | null, ms: number, keep = false): void {
+    const goal = into?.getBoundingClientRect();
+    if (!goal || !from.length || settings.still) return;
+    const travel = ms * 0.6;
+    from.forEach((card, place) => {
+      const box = card.getBoundingClientRect();
+      const copy = pictured(card, box);
+      ghosts.push(copy);
+      const x = goal.left + goal.width / 2 - (box.left + box.width / 2);
+      const y = goal.top + goal.height / 2 - (box.top + box.height / 2);
+      const wait = (place * ms * 0.25) / from.length;
+      if (!keep) running.push(card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms, fill: "forwards" }));
+      const made = copy.animate(
+        [{ transform: "none", easing: "ease-out" }, { transform: "translateY(-14px) scale(1.08)", offset: 0.25, easing: "ease-in" }, { transform: `translate(${x}px, ${y}px) scale(.3) rotate(${place % 2 ? 40 : -40}deg)`, opacity: 0.3 }],
+        { duration: travel, delay: wait, fill: "forwards" },
+      );
+      running.push(made);
+      made.onfinish = () => copy.remove();
+    });
+    running.push(into!.animate([{ filter: "none", scale: "1" }, { filter: "brightness(1.25) drop-shadow(0 0 12px var(--glow))", scale: "1.12" }, { filter: "none", scale: "1" }], { duration: ms * 0.4, delay: ms * 0.55 }));
   },
 
   /** Everything is at its place at once. */
@@ -104,17 +141,24 @@ export const motion = {
   },
 };
 
-/** A card that has left the board flies to where it went, as a picture that nobody can touch. */
-function fly(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
+/** A copy of a card that nobody can touch, lying over the board where the card is. */
+function pictured(card: HTMLElement, at: DOMRect): HTMLElement {
+  const copy = card.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")])
     for (const name of Object.keys(part.dataset)) delete part.dataset[name]; // a picture is nothing to touch or to move
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
   for (const [name, value] of Object.entries({
-    position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,
+    position: "fixed", left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`,
     margin: "0", pointerEvents: "none", zIndex: "50",
   })) copy.style.setProperty(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value);
   (root ?? document.body).append(copy);
+  return copy;
+}
+
+/** A card that has left the board flies to where it went, as a picture that nobody can touch. */
+function fly(card: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const copy = pictured(card, from);
   ghosts.push(copy);
   const [a, b, c] = keyframes(to, from, false);
   const made = animate(copy, [{ ...c, opacity: 1 }, { ...b, opacity: 1 }, { ...a, opacity: 0.2 }], 0, TRAVEL + 60);

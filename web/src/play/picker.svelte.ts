@@ -15,7 +15,23 @@ export interface Move {
   parts: string[];
   /** Whether the parts can be touched in any order (two runes of a product). */
   loose?: boolean;
+  /** The place where the parts end up: the name of a thing or an anchor. Hints point there; without it, at one part after the other. */
+  goal?: string;
 }
+
+/** The paths that the board offers now, for whoever wants to show where a choice is made. */
+class Offered {
+  moves = $state.raw<Move[]>([]);
+  /** Set by a board whose choices are made in other steps than they are written. */
+  ways: ((choice: string) => Move[]) | null = null;
+
+  of(choice: string): Move[] {
+    const own = this.ways?.(choice) ?? [];
+    return own.length ? own : this.moves.filter((move) => move.choice === choice);
+  }
+}
+
+export const offered = new Offered();
 
 export interface PickerHooks {
   /** A choice is made up, and nothing longer can follow. The answer says whether it counts; until then it lies as sent. */
@@ -41,6 +57,7 @@ export class Picker {
   /** The paths of the question that is open now. What was picked stays if it still fits. */
   offer(moves: Move[]): void {
     this.moves = moves;
+    offered.moves = moves;
     if (this.sent) {
       this.sent = false;
       this.picked = [];

@@ -103,7 +103,7 @@ export function outcomeOf(notation: string, rows: Card[][], seat: number): { to:
 /** The things to touch for a choice, in every order that makes sense; none for those that are buttons. */
 export function pathsOf(notation: string, rows: Card[][], seat: number): Move[] {
   let found = /^(\S+) on ([A-C])$/.exec(notation);
-  if (found) return [{ choice: notation, parts: [`card:${found[1]}`, `end:${found[2]}`], loose: true }];
+  if (found) return [{ choice: notation, parts: [`card:${found[1]}`, `end:${found[2]}`], loose: true, goal: `end:${found[2]}` }];
   found = /^pull \S+ at (\d+)$/.exec(notation);
   if (found) {
     // pairs that leave the same row are one choice, so each of them can be touched

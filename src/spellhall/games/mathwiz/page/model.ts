@@ -74,7 +74,7 @@ export function printed(notation: string): string {
 /** The path of things to touch for a choice; null for those that are buttons. */
 export function pathOf(notation: string): Move | null {
   const runes = runesIn(notation);
-  if (runes) return { choice: notation, parts: runes.map((number) => `rune:${number}`), loose: true };
+  if (runes) return { choice: notation, parts: runes.map((number) => `rune:${number}`), loose: true, goal: "target" };
   let found = /^cast (\S+)(?: (\S+))?$/.exec(notation);
   if (found) return { choice: notation, parts: [`spell:${found[1]}`, ...(found[2] ? [`detail:${found[2]}`] : [])] };
   found = /^toss (\d+)$/.exec(notation);

@@ -22,7 +22,7 @@ describe("notation of Math Wiz", () => {
   });
 
   it("turns choices into things to touch", () => {
-    expect(pathOf("7x9")).toEqual({ choice: "7x9", parts: ["rune:7", "rune:9"], loose: true });
+    expect(pathOf("7x9")).toEqual({ choice: "7x9", parts: ["rune:7", "rune:9"], loose: true, goal: "target" });
     expect(pathOf("cast S020 -10")?.parts).toEqual(["spell:S020", "detail:-10"]);
     expect(pathOf("swap 7 for 2")?.parts).toEqual(["their:7", "rune:2"]);
     expect(pathOf("pass")).toBeNull();

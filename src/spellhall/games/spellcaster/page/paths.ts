@@ -105,6 +105,9 @@ export function readyText(charged: string[], dropped: string[]): string {
   return `ready charge ${charged.join(" ") || "none"}${dropped.length ? ` discard ${dropped.join(" ")}` : ""}`;
 }
 
+/** The cards that such a plan charges. */
+export const chargedIn = (notation: string): string[] => /^ready charge ([^d]*)/.exec(notation)?.[1]?.trim().split(" ").filter((name) => name !== "none") ?? [];
+
 /** Where the own cards lie, by name: what a touch on one most likely means. */
 export type Zone = "hand" | "charged" | "active" | "play";
 
