@@ -31,16 +31,16 @@ class Player:
         self.hall = hall
         self.problems: list[str] = []
         self.lost_line = False  # set while the hall is meant to be away
-        pace = json.dumps({"pace": more.pop("pace", "off")})
+        kept = json.dumps({"pace": more.pop("pace", "off"), "played": not more.pop("new", False)})
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,  # type: ignore[arg-type]
             locale=more.pop("locale", "en-GB"),
             **more,
         )
-        # moves of others follow each other at once, unless a test is about their pace
+        # moves of others follow each other at once, and this is no first game, unless a test is about that
         self.context.add_init_script(
-            f"try {{ localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{pace}') }} catch {{}}"
+            f"try {{ localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{kept}') }} catch {{}}"
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)

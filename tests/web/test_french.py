@@ -19,7 +19,7 @@ ENGLISH = re.compile(
 )
 TITLES = ("Mathemagician's Duel", "Duel of the Prestidigitators", "Presentis For Youm", "Shakum Thingsis Up")
 STEPS = 18
-LISTS = json.dumps({"language": "fr", "lists": True, "pace": "off"})
+LISTS = json.dumps({"language": "fr", "lists": True, "pace": "off", "played": True})
 
 
 def english(player: Player) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from benchmarks.halls import HallProcess
+from playwright.sync_api import expect
 
 from web.harness import PHONE, Player, table_for_guests
 
@@ -62,10 +63,8 @@ def key_answer(player: Player) -> None:
     """The same by keys alone."""
     page, before = player.page, heard(player)
     if page.locator(".tray").count():
-        arrow_to(player, ".deck.open")
-        player.press("Enter", "Enter", "Enter")
-        arrow_to(player, ".deck.open:not(:focus), .right .deck.open")
-        player.press("Enter", "Enter", "m")
+        arrow_to(player, ".tray [data-slot]")
+        player.press("Enter", "m")
     elif page.locator(".spells .spell").count():
         arrow_to(player, ".spell.open")
         player.press("Enter", "m")
@@ -210,3 +209,19 @@ def test_the_board_speaks_french(hall: HallProcess, player: Make) -> None:
     ready_to_play(me)
     assert "À toi" in me.text(".question .text")
     assert me.page.locator(".goal .asks").first.inner_text().find("nombres") > 0
+
+
+def test_a_hand_is_ready_to_be_drawn_and_every_card_can_be_changed(hall: HallProcess, player: Make) -> None:
+    """Two touches and the game has begun: the usual hand lies ready, then a spell is chosen."""
+    me = player().sit_at(table_for_guests(hall, "mathemagician", bots=["greedy"], options=SHORT))
+    assert me.settled() == "asked"
+    slots = me.page.locator(".tray [data-slot]")
+    assert [slots.nth(place).get_attribute("data-slot") for place in range(5)] == list("EEESS")
+    slots.nth(4).click()
+    expect(me.page.locator(".tray [data-slot=E]")).to_have_count(4)
+    expect(me.see("[data-action=do]")).to_contain_text("4")
+    me.check("a hand to be drawn")
+    me.see("[data-action=do]").click()
+    me.see(".spells .spell").first.click()
+    me.see("[data-action=do]").click()
+    me.see(".goal, .question:not(.mine)")

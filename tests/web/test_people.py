@@ -38,8 +38,8 @@ def test_a_name_typed_while_the_seat_is_taken_counts(hall: HallProcess, player: 
     def hold(route: Route) -> None:
         held.append(route)
 
-    me.page.route("**/sit*", hold)
-    with me.page.expect_request("**/sit*"):
+    me.page.route("**/seats", hold)
+    with me.page.expect_request("**/seats"):
         me.see("button:has-text('Sit here')").first.click()
     name.fill("Benno")
     me.press("Tab")

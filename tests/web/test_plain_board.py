@@ -24,7 +24,7 @@ SHORT = {"end_mode": "rounds", "round_limit": 3}
 def plain(me: Player, table: str, **settings: Any) -> Player:
     """Somebody who wants the plain board for every game, at a table."""
     me.open("/about")
-    stored = json.dumps({"lists": True, "pace": "off", **settings})
+    stored = json.dumps({"lists": True, "pace": "off", "played": True, **settings})
     me.page.evaluate("stored => localStorage.setItem('spellhall.settings', stored)", stored)
     return me.open(f"/t/{table}")
 

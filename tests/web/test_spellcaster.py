@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from benchmarks.halls import HallProcess
+from playwright.sync_api import expect
 
 from web.harness import PHONE, Player, table_for_guests
 
@@ -263,3 +264,22 @@ def test_four_casters_have_room(hall: HallProcess, player: Make) -> None:
             bottom = me.page.evaluate("document.querySelector('.hand').getBoundingClientRect().bottom")
             top = me.page.evaluate("document.querySelector('.question').getBoundingClientRect().top")
             assert bottom <= top + 1, "the hand can be seen without scrolling"
+
+
+def test_preparation_is_one_screen_where_a_touch_moves_a_card(hall: HallProcess, player: Make) -> None:
+    me = player().sit_at(table_for_guests(hall, "spellcaster", bots=["greedy"]))
+    assert me.settled() == "asked"
+    assert not me.page.locator(".field").count(), "the field has its time later"
+    hand = me.page.locator(".prepare .zone.hand .own")
+    expect(hand).to_have_count(7)
+    for left in (6, 5):
+        hand.first.click()
+        expect(hand).to_have_count(left)
+    me.page.locator(".prepare input[value=pile]").check()
+    hand.first.click()
+    expect(me.page.locator(".prepare .zone.pile .own")).to_have_count(1)
+    me.page.locator(".prepare .zone.pile .own").click()
+    expect(hand).to_have_count(5)
+    me.check("preparation")
+    me.see("[data-action=ready].main").click()
+    me.see(".field")

@@ -11,6 +11,8 @@ interface Stored {
   sound: boolean;
   /** How loud sounds are, of a hundred. */
   volume: number;
+  /** Whether anything has been played here. */
+  played: boolean;
   /** How fast other people's moves and great moments follow each other. */
   pace: "calm" | "brisk" | "off";
   marks: boolean;
@@ -22,7 +24,7 @@ interface Stored {
 }
 
 const KEY = "spellhall.settings";
-const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, volume: 70, pace: "calm", marks: false, lists: false, name: "", face: "" };
+const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, volume: 70, pace: "calm", played: false, marks: false, lists: false, name: "", face: "" };
 
 function read(): Stored {
   try {

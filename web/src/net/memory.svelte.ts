@@ -8,6 +8,8 @@ export interface Kept {
   code: string;
   at: number;
   over: boolean;
+  /** A short first game with help, until it was said. */
+  first?: boolean;
 }
 
 const KEY = "spellhall.tables";

@@ -3,6 +3,7 @@ import { settings } from "../look/settings.svelte";
 import { api, HallError } from "../net/api";
 import { memory } from "../net/memory.svelte";
 import { router } from "../router.svelte";
+import { presetsOf } from "./presets";
 
 /** Remember a seat and go to its table. */
 export function enter(game: string, seated: Seated): void {
@@ -29,10 +30,15 @@ async function named<Wish extends { name?: string | null }>(wish: Wish, send: (w
   }
 }
 
-/** A game against bots, at once. */
-export async function quickPlay(game: string, seats: number, bot: string): Promise<void> {
-  const wish: NewTable = { game, seats, bots: Array<string>(seats - 1).fill(bot), ...myself() };
-  enter(game, await named(wish, api.create));
+/** A game against bots, at once. Whoever has not played here yet gets a short one with help first, unless the whole game is wanted. */
+export async function quickPlay(game: string, seats: number, bot: string, whole = false): Promise<void> {
+  const fresh = !whole && !settings.now.played && !memory.tables.length;
+  const options = fresh ? (await presetsOf(game))?.first : undefined;
+  const wish: NewTable = { game, seats, bots: Array<string>(seats - 1).fill(bot), ...(options ? { options } : {}), ...myself() };
+  const seated = await named(wish, api.create);
+  settings.change({ played: true });
+  if (options) memory.keep({ table: seated.table, first: true });
+  enter(game, seated);
 }
 
 /** A table as somebody has thought it out; these people more sit at this screen. */

@@ -71,7 +71,7 @@ export function questionOf(at: Situation): string {
 function splitQuestion(picker: Picker): string {
   const need = picker.moves[0]?.parts.length ?? 5;
   const have = picker.picked.length;
-  return have === 0 ? t("md-page-ask-split") : have < need ? t("md-page-ask-split-more", { have, need }) : t("md-page-ask-split-done", { need });
+  return have === 0 ? t("md-page-ask-split") : have < need ? t("md-page-ask-split-more", { have, need }) : t("md-page-ask-split-done");
 }
 
 function removeQuestion({ picker, rows, seat, whose }: Situation): string {

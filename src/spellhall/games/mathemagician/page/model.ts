@@ -1,5 +1,5 @@
 import type { Asked } from "spellhall/protocol";
-import type { Move } from "spellhall/play/picker.svelte";
+import type { Move, Thing } from "spellhall/play/picker.svelte";
 import { t, type Fact, type Text } from "spellhall/words";
 import { MOTIF_OF } from "./pictures";
 
@@ -123,6 +123,21 @@ export function pathsOf(notation: string, rows: Card[][], seat: number): Move[] 
   found = /^spell (\S+)$/.exec(notation);
   if (found) return [{ choice: notation, parts: [`spell:${found[1]}`, "to:goal"] }];
   return [];
+}
+
+/** A new hand to begin with: as many numbers as signs, and one number more. Each of its cards can be changed. */
+export function usualHand(moves: Move[]): Thing[] {
+  const uneven = ({ parts }: Move): number => Math.abs(2 * parts.filter((part) => part === "deck:E").length - parts.length - 1);
+  const [usual] = [...moves].sort((one, two) => uneven(one) - uneven(two));
+  return [...(usual?.parts ?? [])].sort().map((kind, place) => ({ key: `slot-${place}-${kind.slice(5)}`, kind }));
+}
+
+/** A new hand with one card from the other deck; null where such a hand is not to be had. */
+export function flipped(hand: Thing[], place: number, moves: Move[]): Thing[] | null {
+  const other = hand[place]!.kind === "deck:E" ? "deck:S" : "deck:E";
+  const made = hand.map((thing, at) => (at === place ? { key: `slot-${place}-${other.slice(5)}`, kind: other } : thing));
+  const kinds = made.map((thing) => thing.kind).sort().join();
+  return moves.some((move) => [...move.parts].sort().join() === kinds) ? made : null;
 }
 
 export function movesOf(asked: Asked | null, rows: Card[][], seat: number): Move[] {

@@ -448,11 +448,13 @@ md-page-spell-deck =
 md-page-spell-deck-short = Zauber: { $count }
 md-page-discard = Ablegen
 md-page-to-hand = Zurück auf die Hand
-md-page-slot = Eine { FORM($deck, form: "card") } zurücklegen
+md-page-slot = Diese Karte vom anderen Stapel nehmen. Zurzeit: { $deck }
 md-page-tray = Deine neue Hand
 md-page-ask-split = Deine neue Hand hat fünf Karten. Tipp die zwei Stapel an: wie viele Zahlen, wie viele Zeichen?
 md-page-ask-split-more = { $have } von { $need }. Tipp für die nächste Karte einen Stapel an.
-md-page-ask-split-done = Das sind { $need } Karten. Ziehen?
+md-page-ask-split-done = Deine neue Hand: Tipp eine Karte an, um zwischen Zahl und Zeichen zu wechseln, dann zieh.
+md-page-step-hand = 1 · Deine Hand
+md-page-step-spell = 2 · Dein Zauber
 md-page-do-split =
     { $symbols ->
         [one] { $energy } Energie und { $symbols } Symbol ziehen

@@ -450,11 +450,13 @@ md-page-spell-deck =
 md-page-spell-deck-short = Spells: { $count }
 md-page-discard = Discard
 md-page-to-hand = Back to hand
-md-page-slot = Put back one card of { $deck }
+md-page-slot = Take this card from the other deck instead. Now: { $deck }
 md-page-tray = Your new hand
 md-page-ask-split = Your new hand has five cards. Touch the two decks: how many numbers, how many signs?
 md-page-ask-split-more = { $have } of { $need }. Touch a deck for the next card.
-md-page-ask-split-done = That makes { $need } cards. Draw them?
+md-page-ask-split-done = Your new hand: touch a card to change it between number and sign, then draw.
+md-page-step-hand = 1 · Your hand
+md-page-step-spell = 2 · Your spell
 md-page-do-split =
     { $symbols ->
         [one] Draw { $energy } Energy and { $symbols } Symbol

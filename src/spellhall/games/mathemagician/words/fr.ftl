@@ -475,11 +475,13 @@ md-page-spell-deck =
 md-page-spell-deck-short = Sorts : { $count }
 md-page-discard = Défausse
 md-page-to-hand = Reprendre en main
-md-page-slot = Reposer une carte { $deck }
+md-page-slot = Prendre cette carte dans l'autre pioche. Pour l'instant : { $deck }
 md-page-tray = Ta nouvelle main
 md-page-ask-split = Ta nouvelle main a cinq cartes. Touche les deux pioches : combien de nombres, combien de signes ?
 md-page-ask-split-more = { $have } sur { $need }. Touche une pioche pour la carte suivante.
-md-page-ask-split-done = Cela fait { $need } cartes. On les pioche ?
+md-page-ask-split-done = Ta nouvelle main : touche une carte pour changer un nombre en signe ou l'inverse, puis pioche.
+md-page-step-hand = 1 · Ta main
+md-page-step-spell = 2 · Ton sort
 md-page-do-split =
     { $symbols ->
         [one] Piocher { $energy } Énergie et { $symbols } Symbole

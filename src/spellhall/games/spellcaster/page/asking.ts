@@ -92,8 +92,7 @@ export function questionOf(at: Situation): string {
   return "";
 }
 
-function preparationQuestion({ asked, picker, plan, hand }: Situation): string {
-  if (picker.picked.length) return t("sc-page-ask-prepare-picked");
+function preparationQuestion({ asked, plan, hand }: Situation): string {
   if (!plan.charged.length && !plan.dropped.length) return t("sc-page-ask-prepare");
   const kept = hand.length - plan.charged.length - plan.dropped.length;
   if (!has(asked, readyText(plan.charged, plan.dropped)) && kept > 5) return t("sc-page-ask-prepare-short", { count: kept - 5 });
@@ -152,17 +151,7 @@ export function actionsOf(at: Situation, hooks: Hooks): Action[] {
   return made.slice(0, MOST_BUTTONS).map((action, place) => ({ ...action, primary: quiet ? false : place === 0 && kinds.length > 0 }));
 }
 
-function preparationActions({ asked, picker, plan, hand }: Situation, { choose, why, planned }: Hooks): Action[] {
-  const count = picker.picked.length;
-  if (count) {
-    const known = new Set([...plan.charged, ...plan.dropped]);
-    const back = picker.picked.some((thing) => known.has(thing.kind.slice(5)));
-    return [
-      { key: "charge", label: t("sc-page-do-charge-these", { count }), primary: true, run: () => planned("charged") },
-      { key: "discard", label: t("sc-page-do-discard-these", { count }), run: () => planned("pile") },
-      ...(back ? [{ key: "back", label: t("sc-page-do-take-back"), run: () => planned("hand") }] : []),
-    ];
-  }
+function preparationActions({ asked, plan, hand }: Situation, { choose, why, planned }: Hooks): Action[] {
   const text = readyText(plan.charged, plan.dropped);
   const all = readyText(hand, []);
   const none = !plan.charged.length && !plan.dropped.length;

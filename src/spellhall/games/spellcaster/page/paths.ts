@@ -66,10 +66,10 @@ export function waysOf(notation: string, scene: Scene): string[][] {
 
 export const preparing = (asked: Asked | null): boolean => asked?.choices[0]?.[0].startsWith("ready ") ?? false;
 
-/** Every way to every choice of the question. Spell Preparation is one loose heap: pick cards, then a place for them. */
+/** Every way to every choice of the question. Spell Preparation is one loose heap: a touched card goes over at once. */
 export function movesOf(asked: Asked | null, scene: Scene, hand: string[]): Move[] {
   if (!asked) return [];
-  if (preparing(asked)) return [{ choice: "", parts: [...hand.map((name) => `card:${name}`), "zone:charged", "zone:pile", "zone:hand"], loose: true }];
+  if (preparing(asked)) return [{ choice: "", parts: [...hand.map((name) => `card:${name}`)], loose: true }];
   return asked.choices.flatMap(([notation]) => waysOf(notation, scene).map((parts) => ({ choice: notation, parts })));
 }
 
