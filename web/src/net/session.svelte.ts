@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import type { Asked, ClocksShown, Hello, TableShown, Update, Welcome, Error as Refused } from "../../generated/protocol";
 import { announce } from "../play/announce.svelte";
-import { drama } from "../play/drama.svelte";
+import { drama, type Beat } from "../play/drama.svelte";
 import { motion } from "../play/motion";
 import { sound } from "../play/sound";
 import { speech } from "../play/speech.svelte";
@@ -225,20 +225,37 @@ export class Session {
   /** Show what comes, one update after the other; each takes the time of its moments. Without any it is shown at once. */
   private async tell(): Promise<void> {
     this.telling = true;
-    for (let next = this.coming.shift(); next; next = this.coming.shift()) {
-      drama.behind = this.coming.length;
-      const [message, waiting] = [next, this.coming];
-      if (message.number <= this.number) continue;
-      const beats = drama.plan(this.table?.game ?? "", (message.told ?? []) as Told[], this.seat);
-      const swift = this.clocks !== null;
-      for (const beat of beats.filter((one) => one.before)) await drama.show(beat, swift);
-      if (this.coming !== waiting) continue; // forgotten meanwhile
+    try {
+      for (let next = this.coming.shift(); next; next = this.coming.shift()) {
+        drama.behind = this.coming.length;
+        const time = next.number > this.number ? this.play(next) : null;
+        if (time) await time; // without moments everything stays in step with the socket
+      }
+    } finally {
+      drama.rest();
+      this.telling = false;
+    }
+  }
+
+  /** One update with its moments; the answer is a promise only where it takes time. */
+  private play(message: Update): Promise<void> | void {
+    const beats = drama.plan(this.table?.game ?? "", (message.told ?? []) as Told[], this.seat);
+    const apply = (): void => {
       this.update(message);
       this.awake((one) => one.kind === "update" && one.number <= this.number);
-      for (const beat of beats.filter((one) => !one.before)) await drama.show(beat, swift);
-    }
-    drama.rest();
-    this.telling = false;
+    };
+    return beats.length ? this.stage(beats, apply) : apply();
+  }
+
+  private async stage(beats: Beat[], apply: () => void): Promise<void> {
+    const mine = this.coming; // another list is there once this one has been forgotten
+    const show = async (before: boolean): Promise<void> => {
+      for (const beat of beats) if (Boolean(beat.before) === before && this.coming === mine) await drama.show(beat, this.clocks !== null);
+    };
+    await show(true);
+    if (this.coming !== mine) return;
+    apply();
+    await show(false);
   }
 
   /** The same question stays the same thing, so that boards keep what lies there for it. */

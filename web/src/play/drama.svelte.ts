@@ -16,6 +16,8 @@ export interface Beat {
   at?: string[];
   /** Cards fly together: those of these names (or lying there) into that one; `keep`: they also stay where they are. */
   gather?: { from: string[]; into: string; keep?: boolean };
+  /** What the question line says meanwhile; otherwise the fact's own sentence, if it has a caption. */
+  says?: string;
   /** Told on the board in a caption; false where the board itself shows it. */
   caption?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Beat } from "spellhall/play/drama.svelte";
 import type { Told } from "spellhall/net/session.svelte";
+import { t } from "spellhall/words";
 
 const TURN = 700;
 const BREATH = 1300;
@@ -10,6 +11,7 @@ export function beatsOf(told: Told[]): Beat[] {
   const fact = told.find((one) => one.event === "revealed");
   if (!fact) return [];
   const count = (fact["seats"] as number[]).length;
-  const turns = Array.from({ length: count }, (_, place): Beat => ({ fact, ms: place === count - 2 ? BREATH : place === count - 1 ? VERDICT : TURN, before: true, step: place + 1, caption: false }));
-  return [{ fact, ms: TURN, before: true, step: 0, caption: false }, ...turns];
+  const says = t("mw-page-seals-break", { target: Number(fact["target"]) });
+  const turns = Array.from({ length: count }, (_, place): Beat => ({ fact, ms: place === count - 2 ? BREATH : place === count - 1 ? VERDICT : TURN, before: true, step: place + 1, says, caption: false }));
+  return [{ fact, ms: TURN, before: true, step: 0, says, caption: false }, ...turns];
 }

@@ -566,6 +566,7 @@ mw-page-claim-button = Das ist { $value }
 mw-page-leads = beginnt
 mw-page-won = lernt den Zauber
 mw-page-tied = Gleichstand
+mw-page-seals-break = Die Siegel brechen: Wer ist am nächsten an { $target }?
 mw-page-last-reveal = Letzte Runde, Ziel { $target }
 mw-page-fizzled = { $text } ist nicht { $claim }: verpufft
 mw-page-bonus = auch zu gewinnen

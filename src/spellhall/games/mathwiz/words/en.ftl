@@ -577,6 +577,7 @@ mw-page-claim-button = That is { $value }
 mw-page-leads = goes first
 mw-page-won = learns the spell
 mw-page-tied = a tie
+mw-page-seals-break = The seals are broken: who is closest to { $target }?
 mw-page-last-reveal = Last round, target { $target }
 mw-page-fizzled = { $text } is not { $claim }: it fizzles
 mw-page-bonus = also to win

@@ -601,6 +601,7 @@ mw-page-claim-button = Cela fait { $value }
 mw-page-leads = commence
 mw-page-won = apprend le sort
 mw-page-tied = égalité
+mw-page-seals-break = Les sceaux sont rompus : qui est le plus près de { $target } ?
 mw-page-last-reveal = Dernière manche, cible { $target }
 mw-page-fizzled = { $text } ne fait pas { $claim } : raté
 mw-page-bonus = à gagner aussi

@@ -1,6 +1,7 @@
 import type { Beat } from "spellhall/play/drama.svelte";
 import type { Told } from "spellhall/net/session.svelte";
-import { seatLetter } from "./model";
+
+const seatLetter = (seat: number): string => "ABCD"[seat] ?? "?"; // not from the model: this file is loaded with every table
 
 /** A spell's cards fly together into its name; attacks and hits are seen at the piece they meet. */
 export function beatsOf(told: Told[], seat: number): Beat[] {
