@@ -97,7 +97,8 @@ def test_a_refusal(hall: HallProcess, player: Make) -> None:
     for _ in range(12):
         if me.page.locator(".stored").count() and me.page.locator("[data-hand].open").count():
             break
-        me.page.locator("[data-action].main, .open").first.click()
+        main = me.page.locator(".question [data-action].main")
+        (main if main.count() else me.page.locator("main .open")).first.click()
         me.page.wait_for_timeout(150)
     me.page.locator(".stored").first.click()
     assert "Tu gardes ton sort" in me.text(".bubble")
