@@ -269,7 +269,7 @@ def test_four_casters_have_room(hall: HallProcess, player: Make) -> None:
 def test_preparation_is_one_screen_where_a_touch_moves_a_card(hall: HallProcess, player: Make) -> None:
     me = player().sit_at(table_for_guests(hall, "spellcaster", bots=["greedy"]))
     assert me.settled() == "asked"
-    assert not me.page.locator(".field").count(), "the field has its time later"
+    assert not me.page.locator(".cells").count(), "the field has its time later"
     hand = me.page.locator(".prepare .zone.hand .own")
     expect(hand).to_have_count(7)
     for left in (6, 5):
@@ -282,4 +282,4 @@ def test_preparation_is_one_screen_where_a_touch_moves_a_card(hall: HallProcess,
     expect(hand).to_have_count(5)
     me.check("preparation")
     me.see("[data-action=ready].main").click()
-    me.see(".field")
+    me.see(".cells")
