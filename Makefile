@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research mixed tutorial bench-peers bench-guard measured blunders truths
+.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research test-learning mixed tutorial bench-peers bench-guard measured blunders truths
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -64,7 +64,7 @@ chromium:
 		{ echo "The tests need Chromium, and it could not be installed here: install it as your system does."; exit 1; }
 
 # Everything: lint, types, and all tests, with the plain sources and with the compiled engine.
-test: lint types web-check tests test-research test-compiled
+test: lint types web-check tests test-research test-learning test-compiled
 
 # The fast part, for every commit.
 check: lint types
@@ -87,7 +87,7 @@ types: $(READY)
 ENGINE ?= plain
 tests: $(READY) $(PAGE) $(DOCS) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
 	$(if $(filter compiled,$(ENGINE)),PYTHONPATH=$(CURDIR)/$(COPY)/src) $(BIN)/pytest -q -n $(WORKERS) \
-		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." --ignore tests/test_coverage_run.py --ignore tests/envs
+		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." --ignore tests/test_coverage_run.py --ignore tests/envs --ignore tests/learning
 
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
 # hundreds of games and are part of this step only.
@@ -113,6 +113,20 @@ $(RESEARCH)/.ready: requirements/research.txt pyproject.toml
 
 test-research: $(RESEARCH)/.ready interpreted
 	$(RESEARCH)/bin/pytest -q -n $(WORKERS) tests/envs
+
+# The examples of self-play, in an environment of their own. PyTorch's build for processors is in its own index, not in the
+# registry (PIP_EXTRA_INDEX_URL names it): where it cannot be had, its example is left out, and a line says so.
+LEARNING := .venv-learning
+$(LEARNING)/.ready: requirements/learning.txt requirements/torch-cpu.txt
+	$(PYTHON) -m venv $(LEARNING)
+	$(LEARNING)/bin/python -m pip install --quiet --require-hashes -r requirements/learning.txt
+	$(LEARNING)/bin/python -m pip install --quiet --no-deps --require-hashes -r requirements/torch-cpu.txt || \
+		echo "PyTorch's build for processors cannot be had here: the example with PyTorch is left out."
+	@touch $(LEARNING)/.ready
+
+test-learning: $(LEARNING)/.ready interpreted
+	$(LEARNING)/bin/pytest -q tests/learning/test_jax.py \
+		$$($(LEARNING)/bin/python -c "import torch" 2>/dev/null && echo tests/learning/test_torch.py)
 
 # The small games that mix, solved by ours and by OpenSpiel's CFR+, so many iterations long: make mixed MIXED=100
 MIXED ?= 100
@@ -245,8 +259,8 @@ tutorial: compile .venv-tutorial/.ready
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
-	for set in run dev docs research peers peers-openspiel peers-chess peers-pgx tutorial; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	for set in run dev docs research peers peers-openspiel peers-chess peers-pgx tutorial learning; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 		--no-header --no-emit-index-url --no-annotate requirements/$$set.in -o requirements/$$set.txt; done
 
 clean: interpreted
-	rm -rf src/spellhall/hall/web src/spellhall/hall/docs web/generated web/node_modules build $(VENV) $(RESEARCH) .venv-docs .venv-tutorial .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info
+	rm -rf src/spellhall/hall/web src/spellhall/hall/docs web/generated web/node_modules build $(VENV) $(RESEARCH) .venv-docs .venv-tutorial .venv-learning .mypy_cache .ruff_cache .pytest_cache .hypothesis src/spellhall.egg-info
