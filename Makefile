@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research test-learning mixed tutorial bench-peers bench-guard measured blunders truths
+.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research test-learning mixed tutorial bench-peers bench-guard measured blunders truths fit
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -57,6 +57,11 @@ wheels: $(READY) $(PAGE) $(DOCS)
 # Pictures of every board for the README.
 pictures: $(READY) $(PAGE) chromium
 	$(BIN)/python web/pictures.py
+
+# Everything in reach and nothing cut: whole random games of every game, measured at seven sizes: make fit STEPS=300
+STEPS ?= 300
+fit: $(READY) $(PAGE) chromium interpreted
+	SPELLHALL_FIT=$(STEPS) $(BIN)/pytest -q -n $(WORKERS) tests/web/whole_games.py
 
 # The browser of the tests, from the system's own packages.
 chromium:

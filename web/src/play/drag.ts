@@ -1,3 +1,5 @@
+import { zoomOf } from "./fitted";
+
 /** Dragging by pointer events, for mouse, pen and finger: lift a thing, let it go over another. */
 export interface DragHooks {
   can(): boolean;
@@ -38,7 +40,8 @@ export function draggable(node: HTMLElement, hooks: DragHooks, held?: () => void
       hooks.lifted();
     }
     event.preventDefault();
-    node.style.setProperty("translate", `${x}px ${y}px`);
+    const zoom = zoomOf(node);
+    node.style.setProperty("translate", `${x / zoom}px ${y / zoom}px`);
   }
 
   function up(event: PointerEvent): void {

@@ -3,7 +3,7 @@ export function reachable(node: HTMLElement): () => void {
   let frame = 0;
   const look = (): void => {
     frame = 0;
-    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
+    if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
   };
   const soon = (): void => void (frame ||= requestAnimationFrame(look));

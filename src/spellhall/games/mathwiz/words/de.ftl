@@ -524,6 +524,7 @@ mw-silly-own-rune = verbietet die Rune deines eigenen genauen Produkts
 
 mw-page-target = Ziel
 mw-page-round = Runde { $round }
+mw-page-round-of = Runde { $round } von { $rounds }
 mw-page-rune = Rune { $number }
 mw-page-rune-forbidden = Rune { $number }, dir in dieser Runde verboten
 mw-page-spell = { $title }, Zahl { $number }. { $text }
@@ -531,6 +532,7 @@ mw-page-spell-used = { $title }, Zahl { $number }, verbraucht
 mw-page-your-runes = Deine Runen
 mw-page-their-runes = Runen von { $name }
 mw-page-your-spells = Deine Zauber
+mw-page-spells-of = Zauber von { $name }
 mw-page-runes-left =
     { $count ->
         [one] { $count } Rune auf der Hand

@@ -535,6 +535,7 @@ mw-silly-own-rune = forbids the rune of your own exact product
 
 mw-page-target = Target
 mw-page-round = Round { $round }
+mw-page-round-of = Round { $round } of { $rounds }
 mw-page-rune = Rune { $number }
 mw-page-rune-forbidden = Rune { $number }, forbidden to you this round
 mw-page-spell = { $title }, number { $number }. { $text }
@@ -542,6 +543,7 @@ mw-page-spell-used = { $title }, number { $number }, used up
 mw-page-your-runes = Your runes
 mw-page-their-runes = { $name }'s runes
 mw-page-your-spells = Your spells
+mw-page-spells-of = { $name }'s spells
 mw-page-runes-left =
     { $count ->
         [one] { $count } rune in hand

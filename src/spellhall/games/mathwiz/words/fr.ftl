@@ -551,6 +551,7 @@ mw-silly-own-rune = interdit la rune de ton propre produit exact
 
 mw-page-target = Cible
 mw-page-round = Manche { $round }
+mw-page-round-of = Manche { $round } sur { $rounds }
 mw-page-rune = Rune { $number }
 mw-page-rune-forbidden = Rune { $number }, interdite pour toi cette manche
 mw-page-spell = { $title }, nombre { $number }. { $text }
@@ -562,6 +563,11 @@ mw-page-their-runes =
        *[no] Les runes de { $name }
     }
 mw-page-your-spells = Tes sorts
+mw-page-spells-of =
+    { VOWEL($name) ->
+        [yes] Les sorts d'{ $name }
+       *[no] Les sorts de { $name }
+    }
 mw-page-runes-left =
     { $count ->
         [one] { $count } rune en main

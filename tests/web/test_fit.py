@@ -1,0 +1,41 @@
+"""Everything that can be touched is in reach and nothing is cut, in whole random games, at seven sizes of the window.
+
+`make fit STEPS=300` looks at 300 steps of every size; here a few late positions of every game stand for them, because
+boards are fullest late.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from benchmarks.halls import HallProcess
+
+from web.fitting import TABLES, Watched, late, look
+from web.harness import Player
+
+
+@pytest.fixture
+def watcher(player: Callable[..., Player]) -> Player:
+    """Without flights: whatever moves is at its end when it is measured."""
+    return player(reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("game", ["mathwiz"])
+def test_late_in_a_game_everything_is_in_reach(game: str, hall: HallProcess, watcher: Player, tmp_path: Path) -> None:
+    most = max(seats for each, seats in TABLES if each == game)
+    problems = []
+    for seats, share in ((most, 0.6), (2, 0.85)):
+        record, at = late(game, seats, share)
+        table = Watched(hall, watcher, game, seats, random.Random(at), record=record, step=at)
+        for step in range(4):
+            table.seen()
+            problems += look(watcher.page, f"{game} {seats} step {at + step}", tmp_path)
+            if table.over():
+                break
+            table.step()
+        watcher.check(f"{game} with {seats}")
+        table.close()
+    assert not problems, f"{tmp_path}\n" + "\n".join(problems)

@@ -1,0 +1,43 @@
+"""Whole random games of every game and number of players, watched from a seat at seven sizes: `make fit`."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from benchmarks.halls import HallProcess
+
+from web.fitting import TABLES, Watched, late, look
+from web.harness import Player
+
+LOOKS = int(os.environ.get("SPELLHALL_FIT", "300"))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_whole_games_are_in_reach(
+    game: str, seats: int, hall: HallProcess, player: Callable[..., Player], tmp_path: Path
+) -> None:
+    """Every look is at all seven sizes; looks are spread over the whole game, and further games follow."""
+    watcher = player(reduced_motion="reduce")
+    looks = -(-LOOKS // len(TABLES))
+    problems: list[str] = []
+    done = 0
+    dice = random.Random(f"{game} {seats}")
+    apart = max(1, len(late(game, seats, 1)[0].splitlines()) // looks)
+    while done < looks:
+        table = Watched(hall, watcher, game, seats, dice)
+        step = 0
+        while done < looks:
+            if step % apart == 0 or table.over():
+                table.seen()
+                problems += look(watcher.page, f"{game} {seats} step {step}", tmp_path)
+                done += 1
+            if table.over():
+                break
+            table.step()
+            step += 1
+        table.close()
+    assert not problems, f"{len(problems)}, pictures in {tmp_path}\n" + "\n".join(problems)

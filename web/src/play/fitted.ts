@@ -1,0 +1,50 @@
+/**
+ * What lies in a box shrinks until all of it is seen. Boards share out their room by their styles; this is for what styles cannot
+ * foresee: twenty learned spells, large text, a small window. Below `LEAST` things would be too small, and the box scrolls.
+ */
+const LEAST = 0.62;
+const TRIES = 5;
+
+/** How much too high or too wide the contents are: 1 if they fit. */
+function excess(node: HTMLElement): number {
+  if (node.clientHeight < 40) return 1;
+  return Math.max((node.scrollHeight - 1) / node.clientHeight, (node.scrollWidth - 1) / node.clientWidth);
+}
+
+/** Attach it to the box, never to what lies in it: a container whose size is asked for must not change with the zoom. */
+export function fitted(node: HTMLElement): () => void {
+  node.dataset["fits"] = "";
+
+  function fit(): void {
+    node.style.removeProperty("--fit");
+    let zoom = 1;
+    for (let tries = 0; tries < TRIES && zoom > LEAST; tries++) {
+      const over = excess(node);
+      if (over <= 1.002) break;
+      zoom = Math.max(LEAST, (zoom / over) * 0.995);
+      node.style.setProperty("--fit", zoom.toFixed(3));
+    }
+  }
+
+  let frame = 0;
+  const soon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fit);
+  };
+  const size = new ResizeObserver(soon);
+  const contents = new MutationObserver((changes) => {
+    if (changes.some((change) => change.target !== node)) soon();
+    else if (changes.some((change) => change.type === "childList")) soon();
+  });
+  size.observe(node);
+  contents.observe(node, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"] });
+  void document.fonts?.ready.then(soon);
+  return () => {
+    cancelAnimationFrame(frame);
+    size.disconnect();
+    contents.disconnect();
+  };
+}
+
+/** By how much an element is drawn smaller; lengths that are measured on the screen are divided by it. */
+export const zoomOf = (node: Element): number => (node as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
