@@ -147,6 +147,13 @@
     }
   }
 
+  for (const text of main.querySelectorAll("svg.face text")) {
+    if (!shown(text) || scrolls(text)) continue;
+    const [edge, rect] = [box(text.ownerSVGElement), box(text)];
+    const cut = Math.max(edge.left - rect.left, rect.right - edge.right);
+    if (cut > 1 && edge.width > 8) found.push(`text "${text.textContent.slice(0, 30)}" sticks ${Math.round(cut)} px out of its card`);
+  }
+
   // 5. Nothing is wider than the window, and a decision needs no scrolling.
   if (document.documentElement.scrollWidth > wide + 1) found.push(`the page is ${document.documentElement.scrollWidth - wide} px too wide`);
   if (main.scrollHeight > main.clientHeight + 2) found.push(`the board scrolls by ${main.scrollHeight - main.clientHeight} px`);

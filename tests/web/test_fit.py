@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from benchmarks.halls import HallProcess
 
+from spellhall.games import game_ids
 from web.fitting import TABLES, Watched, late, look
 from web.harness import Player
 
@@ -23,7 +24,7 @@ def watcher(player: Callable[..., Player]) -> Player:
     return player(reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("game", ["mathwiz"])
+@pytest.mark.parametrize("game", game_ids())
 def test_late_in_a_game_everything_is_in_reach(game: str, hall: HallProcess, watcher: Player, tmp_path: Path) -> None:
     most = max(seats for each, seats in TABLES if each == game)
     problems = []

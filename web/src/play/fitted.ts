@@ -4,10 +4,12 @@
  */
 const LEAST = 0.62;
 const TRIES = 5;
+const BACK = 3;
+const ENOUGH = 1.002;
 
 /** How much too high or too wide the contents are: 1 if they fit. */
 function excess(node: HTMLElement): number {
-  if (node.clientHeight < 40) return 1;
+  if (node.clientHeight < 40 || getComputedStyle(node).overflowY === "visible") return 1;
   return Math.max((node.scrollHeight - 1) / node.clientHeight, (node.scrollWidth - 1) / node.clientWidth);
 }
 
@@ -15,15 +17,28 @@ function excess(node: HTMLElement): number {
 export function fitted(node: HTMLElement): () => void {
   node.dataset["fits"] = "";
 
+  function show(zoom: number): number {
+    node.style.setProperty("--fit", zoom.toFixed(3));
+    return excess(node);
+  }
+
   function fit(): void {
     node.style.removeProperty("--fit");
-    let zoom = 1;
-    for (let tries = 0; tries < TRIES && zoom > LEAST; tries++) {
-      const over = excess(node);
-      if (over <= 1.002) break;
-      zoom = Math.max(LEAST, (zoom / over) * 0.995);
-      node.style.setProperty("--fit", zoom.toFixed(3));
+    if (excess(node) <= ENOUGH) return;
+    // smaller until it fits; then larger again, half-way by half-way, because smaller things wrap into fewer lines
+    let [small, large] = [1, 1];
+    for (let tries = 0; tries < TRIES && small > LEAST; tries++) {
+      const over = show(small);
+      if (over <= ENOUGH) break;
+      large = small;
+      small = Math.max(LEAST, (small / over) * 0.995);
     }
+    for (let tries = 0; tries < BACK; tries++) {
+      const half = (small + large) / 2;
+      if (show(half) <= ENOUGH) small = half;
+      else large = half;
+    }
+    show(small);
   }
 
   let frame = 0;
