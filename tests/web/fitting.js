@@ -75,9 +75,10 @@
         return best;
       });
       const free = Math.max(...runs);
-      if (free < Math.min(EDGE, rect.width - 4)) found.push(`${name(node)} shows only ${free} px`);
+      if (free < Math.min(EDGE, rect.width / 2)) found.push(`${name(node)} shows only ${free} px`);
     }
-    if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < 23.5) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
+    const least = node.closest("[data-must='hand'], .actions") ? 23.5 : node.matches("[data-thing^='their:']") ? 16 : 19.5; // the own things are for fingers, whatever the window
+    if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < least) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
   }
 
   // 2. What must always be seen: hand, own score, goal, progress, the question.

@@ -36,7 +36,7 @@ def misfits(page: Page, size: tuple[int, int]) -> list[str]:
 
 def look(page: Page, where: str, pictures: Path | None = None, sizes: Any = None) -> list[str]:
     """The misfits at every size, each with its place; a picture is kept of every size that has some."""
-    problems = []
+    problems: list[str] = []
     for size in sizes or SIZES:
         found = misfits(page, size)
         problems += [f"{size[0]}x{size[1]} {where}: {each}" for each in found]

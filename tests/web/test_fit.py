@@ -27,7 +27,7 @@ def watcher(player: Callable[..., Player]) -> Player:
 @pytest.mark.parametrize("game", game_ids())
 def test_late_in_a_game_everything_is_in_reach(game: str, hall: HallProcess, watcher: Player, tmp_path: Path) -> None:
     most = max(seats for each, seats in TABLES if each == game)
-    problems = []
+    problems: list[str] = []
     for seats, share in ((most, 0.6), (2, 0.85)):
         record, at = late(game, seats, share)
         table = Watched(hall, watcher, game, seats, random.Random(at), record=record, step=at)
@@ -37,6 +37,7 @@ def test_late_in_a_game_everything_is_in_reach(game: str, hall: HallProcess, wat
             if table.over():
                 break
             table.step()
+        watcher.page.set_viewport_size({"width": 1280, "height": 800})
         watcher.check(f"{game} with {seats}")
         table.close()
     assert not problems, f"{tmp_path}\n" + "\n".join(problems)

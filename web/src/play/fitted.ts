@@ -44,7 +44,10 @@ export function fitted(node: HTMLElement): () => void {
   let frame = 0;
   const soon = (): void => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(fit);
+    frame = requestAnimationFrame(() => {
+      fit();
+      if (node.querySelector("[data-fits]")) frame = requestAnimationFrame(fit); // once more, when the boxes in it have found their sizes
+    });
   };
   const size = new ResizeObserver(soon);
   const contents = new MutationObserver((changes) => {
