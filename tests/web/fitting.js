@@ -75,7 +75,7 @@
         return best;
       });
       const free = Math.max(...runs);
-      if (free < Math.min(EDGE, rect.width / 2)) found.push(`${name(node)} shows only ${free} px`);
+      if (free < Math.min(EDGE, rect.width / 2) - 1.5) found.push(`${name(node)} shows only ${free} px`);
     }
     const least = node.closest("[data-must='hand'], .actions") ? 23.5 : node.matches("[data-thing^='their:']") ? 16 : 19.5; // the own things are for fingers, whatever the window
     if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < least) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
