@@ -126,7 +126,7 @@
       const edge = frame && box(frame);
       const turned = frame?.matches(".card"); // cards lean in a fan, and their boxes with them
       const cut = edge && !turned ? Math.max(edge.left - rect.left, rect.right - edge.right, edge.top - rect.top - 3, rect.bottom - edge.bottom - 3) : 0;
-      const out = Math.max(cut, outside(text, rect) - (holder.closest(".card, .touch") ? 2 : 3));
+      const out = Math.max(cut, outside(text, rect) - (holder.closest(".card") ? 5 : 3));
       if (out > 2 && !told.has(holder)) {
         told.add(holder);
         found.push(`text "${text.data.trim().slice(0, 30)}" in ${name(frame ?? holder)} is cut by ${Math.round(out)} px`);
