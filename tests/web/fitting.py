@@ -62,7 +62,7 @@ class Watched:
         self.seen()
 
     def over(self) -> bool:
-        return self.lines[0].table["phase"] != "playing"
+        return str(self.lines[0].table["phase"]) != "playing"
 
     def step(self) -> None:
         """Somebody who is asked makes a random choice, and everybody hears of it."""
