@@ -13,7 +13,7 @@ from web.harness import PHONE, Player, table_for_guests
 
 Make = Callable[..., Player]
 SHORT = {"board": "square-9", "round_cap": 20}
-BUTTON = "[data-action]:not([data-action=undo])"
+BUTTON = ".question [data-action]:not([data-action=undo])"
 
 NEAREST = """() => {
   const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
