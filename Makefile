@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research test-learning mixed tutorial bench-peers bench-guard measured blunders truths fit
+.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research test-learning test-long mixed tutorial bench-peers bench-guard measured blunders truths fit
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -92,7 +92,12 @@ types: $(READY)
 ENGINE ?= plain
 tests: $(READY) $(PAGE) $(DOCS) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
 	$(if $(filter compiled,$(ENGINE)),PYTHONPATH=$(CURDIR)/$(COPY)/src) $(BIN)/pytest -q -n $(WORKERS) \
-		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." --ignore tests/test_coverage_run.py --ignore tests/envs --ignore tests/learning
+		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." -m "not long" \
+		--ignore tests/test_coverage_run.py --ignore tests/envs --ignore tests/learning
+
+# More whole games in a browser, of the kinds that are among the tests already.
+test-long: $(READY) $(PAGE) chromium interpreted
+	$(BIN)/pytest -q -n $(WORKERS) -m long tests/web
 
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
 # hundreds of games and are part of this step only.

@@ -85,9 +85,9 @@ def test_sounds_are_off_until_they_are_wanted(hall: HallProcess, player: Make) -
     me.page.click("[data-panel=menu]")
     me.page.click(".menu a:has-text('Settings')")
     me.page.locator("label:has-text('Sounds') input").check()
-    me.page.wait_for_function("window.played.length > 0")  # one hears at once what it is like
+    me.page.wait_for_function("() => window.played.length > 0")  # one hears at once what it is like
     me.page.evaluate("window.played.length = 0")
     me.page.go_back()
     assert me.settled() == "asked"
     seal_two(me)
-    me.page.wait_for_function("window.played.some(([kind, state]) => state === 'running')")
+    me.page.wait_for_function("() => window.played.some(([kind, state]) => state === 'running')")

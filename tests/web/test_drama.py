@@ -55,7 +55,7 @@ def test_row_and_column_light_up_once_the_cube_lies(hall: HallProcess, player: M
     me.see("[data-thing='space-12']").click()
     me.see("[data-thing='space-12']").click()
     moving = me.page.wait_for_function(
-        "document.querySelector('.cube')?.getAnimations().length ? 'flies' : "
+        "() => document.querySelector('.cube')?.getAnimations().length ? 'flies' : "
         "document.querySelector('.cell.lit') && 'lies'"
     )
     assert moving.json_value() == "flies"

@@ -31,7 +31,7 @@ def test_late_in_a_game_everything_is_in_reach(game: str, hall: HallProcess, wat
     for seats, share in ((most, 0.6), (2, 0.85)):
         record, at = late(game, seats, share)
         table = Watched(hall, watcher, game, seats, random.Random(at), record=record, step=at)
-        for step in range(4):
+        for step in range(2):
             table.seen()
             problems += look(watcher.page, f"{game} {seats} step {at + step}", tmp_path)
             if table.over():

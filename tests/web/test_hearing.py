@@ -24,11 +24,11 @@ def test_the_own_choice_is_announced_and_each_question_once(hall: HallProcess, p
     me.page.evaluate(HEARD)
     other.page.click("[data-panel=menu]")
     other.page.click("button:has-text('Good luck')")
-    me.page.wait_for_function("window.heard.some(line => line.includes('Good luck'))")
+    me.page.wait_for_function("() => window.heard.some(line => line.includes('Good luck'))")
     for place in (0, 1):
         me.page.locator("main [data-hand]").nth(place).click()
     me.see(".question [data-action].main").click()
-    me.page.wait_for_function("window.heard.some(line => line.startsWith('You chose: Play'))")
+    me.page.wait_for_function("() => window.heard.some(line => line.startsWith('You chose: Play'))")
     heard = me.page.evaluate("window.heard")
     assert not [line for line in heard if "closest to" in line], "the same question is announced again"
     chosen = next(line for line in heard if line.startswith("You chose"))
@@ -43,7 +43,7 @@ def test_regions_have_names_of_their_own_and_the_focus_is_on_the_board(hall: Hal
         ".filter(one => one.checkVisibility()).map(one => one.getAttribute('aria-label'))"
     )
     assert len(names) == len(set(names)), names
-    me.page.wait_for_function("document.activeElement !== document.body")
+    me.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (800, 1280), (390, 844)])

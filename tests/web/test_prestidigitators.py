@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from benchmarks.halls import HallProcess
+from playwright.sync_api import expect
 
 from web.harness import PHONE, Player, table_for_guests
 
@@ -174,10 +175,10 @@ def test_a_card_is_dragged_to_its_place(hall: HallProcess, player: Make) -> None
     play_until(me, ".arrange")
     card, hole = me.see("[data-hand='0']"), me.see("[data-thing=slot-4]")
     card.drag_to(hole)
-    assert me.page.locator(".laid").count() == 1
+    expect(me.page.locator(".laid")).to_have_count(1)
     me.page.locator(".laid [data-thing]").first.click()
     me.page.locator("[data-thing=hand]").click(position={"x": 5, "y": 5})
-    assert me.page.locator(".laid").count() == 0
+    expect(me.page.locator(".laid")).to_have_count(0)
     play_until(me, MY_TURN)
     number = heard(me)
     me.page.wait_for_timeout(1300)  # everything lies still

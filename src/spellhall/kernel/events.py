@@ -66,8 +66,6 @@ def event_fits(wanted: str, facts: Facts) -> bool:
 # from two views of that seat, so it cannot tell more than the views do, and no rule is written twice.
 
 
-# Most of a view stays as it was, so parts are compared whole first. Fields keep their types: True never becomes 1.
-
 ABSENT: Final = object()
 
 
@@ -75,38 +73,43 @@ def change(old: Any, new: Any) -> Any:
     """What turns JSON `old` into JSON `new`: {"=": value}, or a dict or list of nested changes; None if equal."""
     if type(old) is not type(new):
         return {"=": new}
-    if old == new:
-        return None
     if isinstance(new, dict):
         return change_of_dict(old, new)
     if isinstance(new, list):
         return change_of_list(old, new)
-    return {"=": new}
+    return None if old == new else {"=": new}
 
 
 def change_of_dict(old: dict[str, Any], new: dict[str, Any]) -> Any:
-    if "!" in new or len(old) != len(new) or old.get("@") != new.get("@"):  # a choice is told whole
+    if len(old) != len(new) or old.get("@") != new.get("@"):
         return {"=": new}
     parts: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key, ABSENT)
         if before is ABSENT:
             return {"=": new}
-        part = change(before, value)
-        if part is not None:
-            parts[key] = part
-    return {"~": parts}
+        if before is not value:  # small numbers and fixed words are one and the same object
+            part = change(before, value)
+            if part is not None:
+                parts[key] = part
+    if not parts:
+        return None
+    return {"=": new} if "!" in new else {"~": parts}  # a choice is told whole
 
 
 def change_of_list(old: list[Any], new: list[Any]) -> Any:
     items: dict[str, Any] = {}
     both = min(len(old), len(new))
     for index in range(both):
-        part = change(old[index], new[index])
-        if part is not None:
-            items[str(index)] = part
+        value = new[index]
+        if old[index] is not value:
+            part = change(old[index], value)
+            if part is not None:
+                items[str(index)] = part
     for index in range(both, len(new)):
         items[str(index)] = {"=": new[index]}
+    if not items and len(old) == len(new):
+        return None
     return {"~": items, "size": len(new)} if old and new and len(items) * 2 <= len(new) else {"=": new}
 
 

@@ -106,7 +106,7 @@ def test_other_chance_is_unreadable(text: str) -> None:
         ("cube: --1 1", "field 'cube'"),
         ("cube: 10 1", "field 'cube'"),
         ("cast: maybe", "field 'cast'"),
-        ("stirred: 1", "field 'stirred'"),
+        ("stirred: 7", "field 'stirred'"),
         ("aside: -1", "field 'aside'"),
         ("idle: -1", "field 'idle'"),
         ("marker: 9", "field 'marker'"),
