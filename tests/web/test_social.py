@@ -34,7 +34,7 @@ def test_a_cheer_stands_at_the_seat_and_friends_are_remembered(hall: HallProcess
     me.page.click(".menu .button:has-text('Give up')")
     me.page.click(".menu .button.main")
     friend.see(".over [data-cheer=well_played]").click()
-    expect(me.see(".over .says")).to_have_text("Well played.")
+    expect(me.page.locator(".over .says", has_text="Well played.")).to_be_visible()
     friend.check("the end of a game")
 
     kept = json.loads(friend.page.evaluate("localStorage.getItem('spellhall.friends')"))

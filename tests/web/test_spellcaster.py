@@ -132,7 +132,7 @@ def table(hall: HallProcess, **options: Any) -> str:
     return table_for_guests(hall, "spellcaster", bots=["greedy"], options={**SHORT, **options})
 
 
-@pytest.mark.parametrize("board", ["square-9", "hex-4"])
+@pytest.mark.parametrize("board", [pytest.param("square-9", marks=pytest.mark.long), "hex-4"])
 def test_a_whole_match_by_clicks(hall: HallProcess, player: Make, board: str) -> None:
     me = player().sit_at(table(hall, board=board))
     me.settled()
