@@ -36,7 +36,7 @@ def test_a_hint_points_at_its_things_and_goes_when_done(hall: HallProcess, playe
         me.see(".pointing rect")
         assert not me.page.evaluate(COVERED), "the hint lies over the hand"
         number = me.see(".question").get_attribute("data-number")
-        me.see("[data-hint='0']").click()
+        me.see("[data-hint='0']").press("Enter")
         expect(me.page.locator("[data-on-board], .pointing")).to_have_count(0)
         me.see(f".question:not([data-number='{number}'])")
 
