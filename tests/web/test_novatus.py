@@ -112,6 +112,7 @@ def key_step(player: Player) -> None:
     told()
 
 
+@pytest.mark.long
 def test_a_whole_match_by_clicks(hall: HallProcess, player: Make) -> None:
     me = player().sit_at(table_for_guests(hall, "novatus", bots=["greedy"], options=SHORT))
     me.settled()
