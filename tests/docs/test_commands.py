@@ -104,6 +104,9 @@ def test_command(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
         (folder / command.words[2]).unlink(missing_ok=True)
     if command.words[:2] == ["spellhall", "import"]:
         CliRunner().invoke(app, ["export", command.words[2]])
+    if command.words[:2] == ["spellhall", "repair"]:  # needs a database, which any command of a hall makes
+        CliRunner().invoke(app, ["export", "kept.zip"], env=command.settings)
+        (folder / "kept.zip").unlink(missing_ok=True)
     assert command.words[0] == "spellhall"
     done = CliRunner().invoke(app, command.words[1:], env=command.settings, input="1\nquit\n")
     assert done.exception is None or isinstance(done.exception, SystemExit), done.output + repr(done.exception)
