@@ -22,7 +22,9 @@ def test_python_requirements_are_hashed(path: Path) -> None:
 
 @pytest.mark.parametrize("path", NODE, ids=lambda path: path.parent.name)
 def test_node_packages_are_hashed(path: Path) -> None:
-    for name, package in json.loads(path.read_text(encoding="utf-8"))["packages"].items():
+    text = path.read_text(encoding="utf-8")
+    assert "://" not in text  # not even where somebody asks for donations
+    for name, package in json.loads(text)["packages"].items():
         if name:
             assert package["integrity"].startswith("sha512-"), name
             assert "resolved" not in package, name
