@@ -27,6 +27,7 @@ MAY_IMPORT = {
 ROOMS_MAY_IMPORT = {
     "mind": {"kernel", "bots"},
     "encoding.py": {"kernel", "encoding"},
+    "glance.py": {"kernel", "encoding"},
     "terminal.py": {"kernel"},
 }
 """What the parts of a game beside its rules may import; the rules import the kernel alone. All of them may import
@@ -74,7 +75,7 @@ def wrong(layer: str, path: Path, module: str) -> str:
             return f"{path}: nothing imports a game by name ({module})"
     elif in_a_game and place[2] == "terminal.py":
         return "" if parts[0] == "rich" or parts[0] in sys.stdlib_module_names else f"{path}: {module}"
-    elif in_a_game and place[2] == "encoding.py":
+    elif in_a_game and place[2] in ("encoding.py", "glance.py"):
         return wrong_outside("encoding", path, parts[0])
     else:
         return wrong_outside(layer, path, parts[0])

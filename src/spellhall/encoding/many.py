@@ -6,25 +6,30 @@ decisions cost no more than the game itself.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from spellhall.encoding.base import Encoding
+from spellhall.encoding.glance import Glance
 from spellhall.encoding.menu import Menu
+from spellhall.encoding.notes import Notes
 from spellhall.encoding.sheet import Sheet
 from spellhall.encoding.stepper import Stepper
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 
+NO_TOPS: Final[list[int]] = []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """Matches of one encoding. A match that ends is begun anew in the same step."""
+    """Matches of one encoding. A match that ends is begun anew in the same step. With a glance, what the seats see at
+    once is written down, too, and a row for every legal choice."""
 
-    def __init__(self, encoding: Encoding, matches: list[Stepper]) -> None:
+    def __init__(self, encoding: Encoding, matches: list[Stepper], glance: Glance | None = None) -> None:
         self.encoding = encoding
         self.game: GameDefinition[Any] = encoding.game
         self.matches = matches
@@ -36,6 +41,9 @@ class Field:
         self.sheet = Sheet(encoding.length, self.number)
         self.menu = Menu(encoding.size, self.number)
         self.last_menu = Menu(encoding.size, self.number)  # of the step before
+        self.glance = glance
+        self.notes = Notes(glance.tops if glance is not None else NO_TOPS)
+        self.choice_notes = Notes(glance.choice_tops if glance is not None else NO_TOPS)
 
     # ------------------------------------------- what is seen: buffers, new in every step but for recycled masks
 
@@ -58,6 +66,14 @@ class Field:
     def firsts(self) -> vec[i32]:
         """Where the choices of each match begin among all."""
         return self.menu.firsts
+
+    def glances(self) -> vec[u8]:
+        """One row for each match: what is seen at a glance."""
+        return self.notes.values
+
+    def described(self) -> vec[u8]:
+        """One row for each legal choice, one match after another."""
+        return self.choice_notes.values
 
     def asked(self) -> vec[u8]:
         """Who is asked in each match."""
@@ -127,6 +143,9 @@ class Field:
 
     def clear(self, recycle: bool = False) -> None:
         self.sheet.clear()
+        if self.glance is not None:
+            self.notes.clear()
+            self.choice_notes.clear()
         self.menu, self.last_menu = self.last_menu, self.menu
         self.menu.clear(recycle)
 
@@ -138,3 +157,8 @@ class Field:
         if seat >= 0:
             self.encoding.offer(self.menu, state, seat)
         self.menu.end_row()
+        glance = self.glance
+        if glance is not None:
+            glance.fill(self.notes, state, seat)
+            if seat >= 0:
+                glance.fill_choices(self.choice_notes, state, seat, self.game.legal(state, seat))

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Any
 
 from spellhall.encoding.base import Encoding
+from spellhall.encoding.glance import Glance
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
@@ -35,3 +36,17 @@ def version_of(game: GameDefinition[Any]) -> int:
     """Raised when anything changes that could alter learning: rules, vocabulary, features, rewards."""
     version: int = encoding_of(game).VERSION
     return version
+
+
+def make_glance(encoding: Encoding) -> Glance:
+    """The glance for an encoding: the game's own where its folder has a glance.py, else what all games have."""
+    found = room(encoding.game, "glance")
+    made: Glance = Glance(encoding) if found is None else found.GameGlance(encoding)
+    return made
+
+
+def glance_version(game: GameDefinition[Any]) -> int:
+    """The version of the environments with a glance: raised with the encoding and with the glance."""
+    found = room(game, "glance")
+    own: int = 1 if found is None else found.VERSION
+    return version_of(game) + own
