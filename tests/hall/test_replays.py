@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from typing import Any
 
 import pytest
@@ -201,3 +202,16 @@ def test_reviews_find_the_moments_of_a_game(hall: HallProcess) -> None:
         assert moment["seat"] == 0
         assert moment["better"] != moment["played"]
     assert hall.call("POST", "/api/reviews", {"record": "nonsense"})[0] == 422
+
+
+def test_whoever_goes_away_leaves_the_queue_for_reviews(hall: HallProcess) -> None:
+    """One review is made at a time and two more may wait: three that nobody waits for any more are in nobody's way."""
+    text, _ = played("mathemagician", "r6", steps=12)
+    body = json.dumps({"record": text, "seat": 0}).encode()
+    head = f"POST /api/reviews HTTP/1.1\r\nHost: 127.0.0.1:{hall.port}\r\nContent-Type: application/json\r\n"
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", hall.port)) as line:
+            line.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+            assert hall.call("GET", "/healthz")[0] == 200  # the hall has read it by now
+    status, answer = hall.call("POST", "/api/reviews", {"record": text, "seat": 0})
+    assert status == 200, answer

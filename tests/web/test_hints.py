@@ -36,7 +36,7 @@ def test_a_hint_points_at_its_things_and_goes_when_done(hall: HallProcess, playe
         me.see(".pointing rect")
         assert not me.page.evaluate(COVERED), "the hint lies over the hand"
         number = me.see(".question").get_attribute("data-number")
-        me.see("[data-hint='0']").press("Enter")
+        me.see("[data-hint='0']").click()
         expect(me.page.locator("[data-on-board], .pointing")).to_have_count(0)
         me.see(f".question:not([data-number='{number}'])")
 
@@ -53,6 +53,23 @@ def test_a_ghost_goes_where_the_cards_go_and_reasons_open_beside(hall: HallProce
     me.see(".pointing rect")
     me.see("[data-panel=hint]").click()
     expect(me.page.locator("aside[data-open=hint], .pointing, main .hint-ghost")).to_have_count(0)
+
+
+STAND = "() => document.querySelector('[data-on-board]').getBoundingClientRect().top"
+SHIFTED = "() => document.querySelector('main').style.paddingTop = '60px'"
+RINGS = "() => document.querySelector('.pointing rect').getBoundingClientRect().top"
+
+
+def test_a_hint_stays_under_the_pointer_when_the_board_moves(hall: HallProcess, player: Make) -> None:
+    me = player(size=DESK).sit_at(table_for_guests(hall, "novatus", bots=["greedy"]))
+    hinted(me)
+    me.page.locator("[data-on-board] [data-hint='0']").hover()
+    stood, ringed = me.page.evaluate(STAND), me.page.evaluate(RINGS)
+    me.page.evaluate(SHIFTED)
+    me.page.wait_for_function(f"before => ({RINGS})() !== before", arg=ringed)
+    assert me.page.evaluate(STAND) == stood
+    me.page.mouse.move(5, 5)
+    me.page.wait_for_function(f"before => ({STAND})() !== before", arg=stood)
 
 
 def test_a_hint_in_lists_points_at_the_button(hall: HallProcess, player: Make) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, get, post
 from litestar.datastructures import State
+from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from litestar.response import Response
@@ -38,6 +41,7 @@ from spellhall.words.speech import Speech, Spoken, speech, wanted_language
 Call = Request[None, None, State]
 Auth = Annotated[str | None, HeaderParameter(name="Authorization", max_length=120)]
 Short = Annotated[str, Parameter(max_length=80)]
+Answer = TypeVar("Answer")
 PROBLEMS = {
     400: "The request is not written as this page says.",
     403: "The token does not allow this.",
@@ -80,6 +84,25 @@ def caller_of(request: Request[Any, Any, Any]) -> str:
 def limited(request: Call, kind: str) -> None:
     """Slow down whoever makes too many tables or tries too many codes; raises Limited."""
     hall_of(request).limits.take(kind, caller_of(request))
+
+
+async def while_heard(request: Call, work: Coroutine[Any, Any, Answer]) -> Answer:
+    """What is worked out for a caller who may have to wait for it. Whoever hangs up leaves the queue."""
+    working = asyncio.ensure_future(work)
+    hanging_up = asyncio.ensure_future(hung_up(request))
+    try:
+        await asyncio.wait((working, hanging_up), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise HTTPException(status_code=499)  # nobody hears this
+    finally:
+        working.cancel()
+        hanging_up.cancel()
+
+
+async def hung_up(request: Call) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def game_info(game: GameDefinition[object], language: str) -> wire.GameInfo:  # type: ignore[type-var]
@@ -313,7 +336,7 @@ async def hint(
     the choices; what is the player's own to answer is never told.
     """
     hall = hall_of(request)
-    found = await hall.hint(table, token_of(auth), seat, caller_of(request), step)
+    found = await while_heard(request, hall.hint(table, token_of(auth), seat, caller_of(request), step))
     names = (await hall.room(table)).table.names
     return [wire.Hint(**said(each, speech(language_of(request)), names, "words", "why")) for each in found]
 
@@ -326,7 +349,7 @@ async def reviews(request: Call, data: wire.WantedReview) -> wire.Review:
     seats = None if data.seat is None else [data.seat]
     each = max(20, min(400, 12_000 // max(1, len(record.steps))))
     job = (caller_of(request), "", HINT, 1.0)
-    found = await hall_of(request).reviewers.run(job, look_back, data.record, seats, each)
+    found = await while_heard(request, hall_of(request).reviewers.run(job, look_back, data.record, seats, each))
     speaks, names = speech(language_of(request)), [str(name) for name in found["names"]]
     moments = [wire.Moment(**moment_shown(moment, speaks, names)) for moment in found["moments"]]
     return wire.Review(found["game"], found["looked_at"], moments)

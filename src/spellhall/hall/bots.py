@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from spellhall.bots.advise import advise
 from spellhall.bots.base import Clock
@@ -24,6 +24,7 @@ from spellhall.lab.review import review
 from spellhall.table.replays import read_text
 
 PATIENCE = 15  # seconds after which a bot that does not stop by itself is ended with its process
+Answer = TypeVar("Answer")
 QUICK = ("random", "greedy")  # these take milliseconds
 
 
@@ -103,6 +104,15 @@ class Workers(SpawnContext):
         return Worker(self.sources, *given, **named)
 
 
+async def finished(work: asyncio.Future[Answer]) -> Answer:
+    """What comes of it. A process goes on even if nobody waits for it any more, and holds its place until it is done."""
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait((work,))
+        raise
+
+
 class Thinkers:
     """Worker processes, started when there is first something to think about, and again if one dies.
 
@@ -127,7 +137,7 @@ class Thinkers:
             for _ in range(2):
                 pool, with_engine = self.open_pool(), self.compiled
                 try:
-                    made = await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+                    made = await finished(asyncio.get_running_loop().run_in_executor(pool, work, *given))
                 except BrokenProcessPool:
                     if self.pool is pool:
                         self.pool = None

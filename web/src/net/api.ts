@@ -12,6 +12,8 @@ export class HallError extends Error {
     readonly code: string,
     readonly text: string | object,
     readonly clause = "",
+    /** Seconds after which it may work; 0: unknown. */
+    readonly after = 0,
   ) {
     super(code);
   }
@@ -45,9 +47,22 @@ async function send(method: string, path: string, body: unknown, token: string, 
   dated(answer.headers.get("date"));
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new HallError(problem?.code ?? "failed", problem?.text ?? "", problem?.clause ?? "");
+    throw new HallError(problem?.code ?? "failed", problem?.text ?? "", problem?.clause ?? "", Number(answer.headers.get("retry-after") ?? 0));
   }
   return answer;
+}
+
+/** Asks again while the hall says that others are before us, for so many seconds in all. */
+export async function patiently<Answer>(ask: () => Promise<Answer>, seconds = 120): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof HallError) || !error.after || error.after > seconds) throw error;
+      seconds -= error.after;
+      await new Promise((done) => setTimeout(done, error.after * 1000));
+    }
+  }
 }
 
 async function call<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
@@ -82,7 +97,7 @@ export const api = {
   record: (table: string, token: string) => text(`/api/tables/${part(table)}/record`, token),
   replay: (record: string, seat: number) => call<Replay>("POST", "/api/replays", { record, seat }),
   review: (record: string, seat: number | null) =>
-    call<Review>("POST", "/api/reviews", seat === null ? { record } : { record, seat }),
+    patiently(() => call<Review>("POST", "/api/reviews", seat === null ? { record } : { record, seat })),
   lesson: (game: string) => call<Lesson>("GET", `/api/lessons/${part(game)}`),
   /** `trail`: what was chosen at the steps from which this one goes on. */
   tryLesson: (game: string, step: number, choice: string, trail: string[]) =>
