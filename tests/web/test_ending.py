@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -19,6 +20,8 @@ OPTIONS = {"spellcaster": {"round_cap": 20}, "mathwiz": {"end_mode": "rounds"}, 
 def finished(hall: HallProcess, game: str) -> str:
     """A table at which two bots have played to the end."""
     made = hall.table(2, game=game, sit=False, bots=["greedy", "greedy"], options=OPTIONS.get(game, {}))
+    while hall.call("GET", f"/api/tables/{made['table']}")[1]["table"]["phase"] != "over":
+        time.sleep(0.05)
     return str(made["table"])
 
 

@@ -38,7 +38,10 @@ def seated(player: Make, hall: HallProcess, game: str, **more: object) -> Player
     return me
 
 
-@pytest.mark.parametrize("game", game_ids())
+SOME = [each if at % 3 == 0 else pytest.param(each, marks=pytest.mark.long) for at, each in enumerate(game_ids())]
+
+
+@pytest.mark.parametrize("game", SOME)
 def test_a_table_in_sentences_and_lists(hall: HallProcess, player: Make, game: str) -> None:
     """The plain board shows all that the hall says: every choice in words, and the table in sentences."""
     me = player(locale="fr-FR")

@@ -91,7 +91,9 @@ def play_out(player: Player, answer: Callable[[Player], None], most: int = 120) 
     raise AssertionError("The match does not end.")
 
 
-@pytest.mark.parametrize("options", [SHORT, DECLARED], ids=["automatic", "declared"])
+@pytest.mark.parametrize(
+    "options", [pytest.param(SHORT, id="automatic", marks=pytest.mark.long), pytest.param(DECLARED, id="declared")]
+)
 def test_a_whole_match_by_clicks(hall: HallProcess, player: Make, options: dict[str, object]) -> None:
     me = player().sit_at(table_for_guests(hall, "mathemagician", bots=["greedy"], options=options))
     me.settled()
@@ -140,6 +142,7 @@ def test_the_hand_is_above_the_question_on_a_phone(hall: HallProcess, player: Ma
     assert bottom <= me.page.evaluate("document.querySelector('.question').getBoundingClientRect().top") + 1
 
 
+@pytest.mark.long
 def test_two_browsers_see_the_same_sums(hall: HallProcess, player: Make) -> None:
     table = table_for_guests(hall, "mathemagician", options=SHORT)
     one, two = player().sit_at(table), player(size=PHONE).sit_at(table)

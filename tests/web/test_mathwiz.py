@@ -50,7 +50,7 @@ def play_out(player: Player, one_round: Callable[[Player], None], most: int = 60
     raise AssertionError("The match does not end.")
 
 
-@pytest.mark.parametrize("arithmetic", ["auto", "practice"])
+@pytest.mark.parametrize("arithmetic", [pytest.param("auto", marks=pytest.mark.long), "practice"])
 def test_a_whole_match_by_clicks(hall: HallProcess, player: Make, arithmetic: str) -> None:
     table = table_for_guests(hall, "mathwiz", bots=["greedy"], options={**SHORT, "arithmetic": arithmetic})
     me = player().sit_at(table)

@@ -142,7 +142,7 @@ def test_a_whole_match_by_keyboard(hall: HallProcess, player: Make) -> None:
     me.check("the end by keys")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 def test_a_match_on_a_phone_by_touch(hall: HallProcess, player: Make, scheme: str) -> None:
     options = {**SHORT, "mode": "infant", "infant_target": 2, "infant_skulls": "ignore"}
     me = player(size=PHONE, scheme=scheme, has_touch=True, is_mobile=True)

@@ -151,7 +151,9 @@ def hall_with_dice(tmp_path: Path) -> Iterator[HallProcess]:
     made.kill()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), SMALL], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1280, 800), id="desk", marks=pytest.mark.long), pytest.param(SMALL, id="phone")]
+)
 def test_a_game_from_elsewhere_for_six(hall_with_dice: HallProcess, browser: Browser, size: tuple[int, int]) -> None:
     """It is on the front page with an emblem and a colour of its own, and is played and watched without any page."""
     hall = hall_with_dice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from benchmarks.halls import HallProcess
 from playwright.sync_api import expect
 
@@ -118,6 +119,7 @@ def play_until(player: Player, selector: str, most: int = 40) -> None:
     player.see(selector)
 
 
+@pytest.mark.long
 def test_a_whole_match_by_clicks(hall: HallProcess, player: Make) -> None:
     me = player().sit_at(table_for_guests(hall, GAME, bots=["greedy"], options=SHORT))
     me.settled()

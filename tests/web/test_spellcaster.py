@@ -132,7 +132,8 @@ def table(hall: HallProcess, **options: Any) -> str:
     return table_for_guests(hall, "spellcaster", bots=["greedy"], options={**SHORT, **options})
 
 
-@pytest.mark.parametrize("board", [pytest.param("square-9", marks=pytest.mark.long), "hex-4"])
+@pytest.mark.long
+@pytest.mark.parametrize("board", ["square-9", "hex-4"])
 def test_a_whole_match_by_clicks(hall: HallProcess, player: Make, board: str) -> None:
     me = player().sit_at(table(hall, board=board))
     me.settled()
@@ -166,6 +167,7 @@ def test_a_whole_match_by_keyboard(hall: HallProcess, player: Make) -> None:
     me.check("the end")
 
 
+@pytest.mark.long
 def test_a_match_on_a_phone_by_touch(hall: HallProcess, player: Make) -> None:
     me = player(size=PHONE, scheme="dark", has_touch=True, is_mobile=True).sit_at(table(hall))
     me.settled()
