@@ -22,8 +22,8 @@ LISTEN = """
 """
 
 
-def timed(hall: HallProcess, game: str, clock: dict[str, object], options: dict[str, object] | None = None) -> str:
-    return table_for_guests(hall, game, bots=["greedy"], clock=clock, options=options or {})
+def timed(hall: HallProcess, game: str, clock: dict[str, object]) -> str:
+    return table_for_guests(hall, game, bots=["greedy"], clock=clock)
 
 
 def test_a_decision_clock_counts_warns_and_lets_a_bot_choose(hall: HallProcess, player: Make) -> None:
@@ -44,9 +44,7 @@ def test_a_decision_clock_counts_warns_and_lets_a_bot_choose(hall: HallProcess, 
 
 
 def test_a_game_clock_runs_out_and_a_bot_plays_on(hall: HallProcess, player: Make) -> None:
-    me = player(size=PHONE).sit_at(
-        timed(hall, "mathwiz", {"mode": "game", "seconds": 3}, {"end_mode": "rounds", "round_limit": 2})
-    )
+    me = player(size=PHONE).sit_at(timed(hall, "mathwiz", {"mode": "game", "seconds": 4}))
     assert me.settled() == "asked"
     me.see(".question .clock.short")
     me.check("a short clock on a phone")

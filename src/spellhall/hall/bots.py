@@ -105,7 +105,7 @@ class Workers(SpawnContext):
 
 
 async def finished(work: asyncio.Future[Answer]) -> Answer:
-    """What comes of it. A process goes on even if nobody waits for it any more, and holds its place until it is done."""
+    """What comes of it. A process goes on when nobody waits for it any more, and holds its place until it is done."""
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:
