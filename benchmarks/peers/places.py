@@ -70,7 +70,8 @@ def node() -> tuple[str, str]:
 def boardgame() -> Path:
     """The folder with boardgame.io and our game for it."""
     source = HERE / "boardgame"
-    files = [source / name for name in ("package.json", "package-lock.json", ".npmrc", "closest.mjs")]
+    files = [source / name for name in ("package.json", "package-lock.json", ".npmrc")]
+    files += sorted(source.glob("*.mjs"))
     folder = BUILD / "boardgame"
     if not fresh(folder, *files):
         print("installing boardgame.io …", file=sys.stderr, flush=True)
