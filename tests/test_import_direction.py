@@ -14,13 +14,14 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
     "encoding": {"kernel", "games", "encoding"},
+    "practice": {"kernel", "practice"},
     "lessons": {"kernel", "games", "words", "lessons"},
     "words": {"kernel", "games", "words"},
     "table": {"kernel", "games", "bots", "words", "table"},
     "library": {"kernel", "games", "bots", "words", "library"},
-    "lab": {"kernel", "games", "bots", "words", "table", "lab"},
+    "lab": {"kernel", "games", "bots", "words", "table", "practice", "lab"},
     "conformance": {"kernel", "games", "bots", "conformance"},
-    "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "hall"},
+    "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "practice", "hall"},
     "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "library", "envs"},
     "cli": {"kernel", "games", "bots", "words", "table", "lab", "conformance", "hall", "encoding", "envs", "cli"},
 }
@@ -29,15 +30,17 @@ ROOMS_MAY_IMPORT = {
     "encoding.py": {"kernel", "encoding"},
     "glance.py": {"kernel", "encoding"},
     "terminal.py": {"kernel"},
+    "practice.py": {"kernel", "practice"},
 }
 """What the parts of a game beside its rules may import; the rules import the kernel alone. All of them may import
 the rules of their own game."""
 
-STANDARD_ONLY = {"kernel", "games", "bots", "encoding"}
+STANDARD_ONLY = {"kernel", "games", "bots", "encoding", "practice"}
 ALLOWED_OUTSIDE = {
     "kernel": {"mypy_extensions"},
     "games": {"mypy_extensions"},
     "bots": {"mypy_extensions"},
+    "practice": set(),
     "encoding": {"mypy_extensions", "librt"},  # part of the optional extra, so it may ask for more
 }
 

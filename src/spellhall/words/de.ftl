@@ -335,3 +335,32 @@ review-done =
         [one] ein Moment
        *[other] { $moments } Momente
     } mit einer klar besseren Wahl.
+
+## Üben: der Weg zur Lösung
+
+practice-no-fact = „{ $text }“ ist keine Aufgabe zum Üben. Schreib zwei Zahlen bis { $largest } mit x, + oder - dazwischen, etwa 6x8, 7+5 oder 13-6.
+practice-no-plan = „{ $text }“ nennt keine Aufgaben zum Üben. Schreib tables 2,5,10 oder tables 6-9, sums 20 oder differences 10; Zahlen gehen bis { $largest }.
+practice-no-passport = Das ist kein Pass, oder ein Teil davon fehlt.
+practice-no-words = Ein Pass besteht aus drei Wörtern aus unserer Liste. Schau bitte auf die Schreibweise.
+practice-way-then = Also { $sum }.
+practice-way-once = { $sum } ist einmal die andere Zahl.
+practice-way-tens = { $sum } sind { $size } Zehner.
+practice-way-double = { $sum } ist { $size } und noch einmal { $size }.
+practice-way-half = { $sum } ist die Hälfte von { $near } = { $value }.
+practice-way-twice = { $sum } ist das Doppelte von { $near } = { $value }.
+practice-way-more = { $sum } ist eine { $size } mehr als { $near } = { $value }.
+practice-way-less = { $sum } ist eine { $size } weniger als { $near } = { $value }.
+practice-way-parts = { $sum } ist { $near } = { $value } und { $rest } = { $left } zusammen.
+practice-way-count-on = { $sum }: Fang bei { $start } an und geh { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} weiter.
+practice-way-count-back = { $sum }: Fang bei { $start } an und geh { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} zurück.
+practice-way-near-double = { $sum } ist eins mehr als { $near } = { $value }.
+practice-way-near-sum = { $sum } ist eins mehr als { $near } = { $value }.
+practice-way-fill-ten = { $sum }: Nimm zuerst { $part } dazu, das macht { $ten }. Dann noch { $left }.
+practice-way-down-to-ten = { $sum }: Nimm zuerst { $part } weg, dann bleiben { $ten }. Dann noch { $left }.
+practice-way-add-up = { $sum }: Wie weit ist es von { $taken } bis { $whole }?

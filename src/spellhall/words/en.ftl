@@ -335,3 +335,32 @@ review-done =
         [one] one moment
        *[other] { $moments } moments
     } with a clearly better choice.
+
+## Practice: the way to an answer
+
+practice-no-fact = “{ $text }” is no sum to practise. Write two numbers up to { $largest } with x, + or - between them, such as 6x8, 7+5 or 13-6.
+practice-no-plan = “{ $text }” names no sums to practise. Write tables 2,5,10 or tables 6-9, sums 20 or differences 10; numbers go up to { $largest }.
+practice-no-passport = This is no passport, or a part of it is missing.
+practice-no-words = A passport is three words from our list. Please look at the spelling.
+practice-way-then = So { $sum }.
+practice-way-once = { $sum } is one time the other number.
+practice-way-tens = { $sum } is { $size } tens.
+practice-way-double = { $sum } is { $size } and { $size } again.
+practice-way-half = { $sum } is half of { $near } = { $value }.
+practice-way-twice = { $sum } is twice { $near } = { $value }.
+practice-way-more = { $sum } is one { $size } more than { $near } = { $value }.
+practice-way-less = { $sum } is one { $size } less than { $near } = { $value }.
+practice-way-parts = { $sum } is { $near } = { $value } and { $rest } = { $left } together.
+practice-way-count-on = { $sum }: start at { $start } and count on { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+practice-way-count-back = { $sum }: start at { $start } and count back { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+practice-way-near-double = { $sum } is one more than { $near } = { $value }.
+practice-way-near-sum = { $sum } is one more than { $near } = { $value }.
+practice-way-fill-ten = { $sum }: first add { $part }, which makes { $ten }. Then { $left } more.
+practice-way-down-to-ten = { $sum }: first take away { $part }, which leaves { $ten }. Then { $left } more.
+practice-way-add-up = { $sum }: how far is it from { $taken } up to { $whole }?

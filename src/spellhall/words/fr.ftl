@@ -343,3 +343,32 @@ review-done =
         [one] un moment
        *[other] { $moments } moments
     } avec un choix nettement meilleur.
+
+## S’entraîner : le chemin vers la réponse
+
+practice-no-fact = « { $text } » n’est pas un calcul à travailler. Écrivez deux nombres jusqu’à { $largest } avec x, + ou - entre eux, par exemple 6x8, 7+5 ou 13-6.
+practice-no-plan = « { $text } » ne désigne aucun calcul à travailler. Écrivez tables 2,5,10 ou tables 6-9, sums 20 ou differences 10 ; les nombres vont jusqu’à { $largest }.
+practice-no-passport = Ce n’est pas un passeport, ou il en manque une partie.
+practice-no-words = Un passeport se compose de trois mots de notre liste. Vérifiez l’orthographe.
+practice-way-then = Donc { $sum }.
+practice-way-once = { $sum }, c’est une fois l’autre nombre.
+practice-way-tens = { $sum }, c’est { $size } dizaines.
+practice-way-double = { $sum }, c’est { $size } et encore { $size }.
+practice-way-half = { $sum }, c’est la moitié de { $near } = { $value }.
+practice-way-twice = { $sum }, c’est le double de { $near } = { $value }.
+practice-way-more = { $sum }, c’est un { $size } de plus que { $near } = { $value }.
+practice-way-less = { $sum }, c’est un { $size } de moins que { $near } = { $value }.
+practice-way-parts = { $sum }, c’est { $near } = { $value } et { $rest } = { $left } ensemble.
+practice-way-count-on = { $sum } : pars de { $start } et avance { $steps ->
+    [one] d’un pas
+   *[other] de { $steps } pas
+}.
+practice-way-count-back = { $sum } : pars de { $start } et recule { $steps ->
+    [one] d’un pas
+   *[other] de { $steps } pas
+}.
+practice-way-near-double = { $sum }, c’est un de plus que { $near } = { $value }.
+practice-way-near-sum = { $sum }, c’est un de plus que { $near } = { $value }.
+practice-way-fill-ten = { $sum } : ajoute d’abord { $part }, cela fait { $ten }. Puis encore { $left }.
+practice-way-down-to-ten = { $sum } : enlève d’abord { $part }, il reste { $ten }. Puis encore { $left }.
+practice-way-add-up = { $sum } : combien y a-t-il de { $taken } jusqu’à { $whole } ?
