@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages read feature-pages copies long lock clean strength test-research test-learning test-long mixed tutorial bench-peers bench-guard measured blunders truths fit
+.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength test-research test-learning test-long mixed tutorial bench-peers bench-guard measured blunders truths fit
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -164,6 +164,10 @@ playthroughs: $(READY)
 # Every sentence of 200 random games of each kind, in every language, is looked at for what no sentence should have.
 read: $(READY)
 	SPELLHALL_READ=200 $(BIN)/pytest -q -n $(WORKERS) tests/words/test_reading.py
+
+# What may stand in the card files of each game.
+cards-pages: $(READY)
+	$(BIN)/python -m spellhall.lab.cards_page
 
 rules-pages: $(READY)
 	$(BIN)/python -m spellhall.lab.rules_page

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from spellhall.games import game, game_ids
+from spellhall.lab.cards_page import cards_page
 from spellhall.lab.rules_page import rules_page
 
 ROOT = Path(__file__).parent.parent
@@ -16,6 +17,12 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 def test_the_rules_page_is_current(id: str) -> None:
     """After a change of clauses or options: `make rules-pages`."""
     assert (ROOT / "docs" / "rules" / f"{id}.md").read_text(encoding="utf-8") == rules_page(game(id))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_page_of_card_files_is_current(id: str) -> None:
+    """After a change of fields or ranges: `make cards-pages`."""
+    assert (ROOT / "docs" / "cards" / f"{id}.md").read_text(encoding="utf-8") == cards_page(game(id))
 
 
 @pytest.mark.parametrize("id", game_ids())

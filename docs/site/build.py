@@ -26,7 +26,7 @@ PACKAGED = ROOT / "src" / "spellhall" / "hall" / "docs"
 
 BORROWED = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "web/README.md": "web-client.md"}
 """Pages of the repository that lie outside docs/, and their names in the site."""
-LISTED = {"rules": "The rules", "notation": "Notation", "features": "Features"}
+LISTED = {"rules": "The rules", "notation": "Notation", "features": "Features", "cards": "Card files"}
 """Folders with a page for every game; each gets a page that lists them."""
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 

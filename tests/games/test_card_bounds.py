@@ -167,7 +167,7 @@ def test_every_game_with_card_sets_is_compared() -> None:
     assert {game.id for game in all_games()} - {game for game, _, _ in FIELDS} == {"prestidigitators"}
 
 
-def test_a_set_may_not_change_printed_cards_or_bring_more_than_one_blank() -> None:
+def test_a_set_may_change_printed_cards_but_not_their_limits() -> None:
     duel = find_game("prestidigitators")
     whole = json.loads(json.dumps(duel.cards_shown(duel.house_cards())))
     for card in whole["cards"]:
@@ -181,7 +181,9 @@ def test_a_set_may_not_change_printed_cards_or_bring_more_than_one_blank() -> No
     ):
         assert not accepted("prestidigitators", {**whole, "cards": [*whole["cards"], card]})
     stronger = [{**card, "energy": 3} for card in whole["cards"]]
-    assert not accepted("prestidigitators", {**whole, "cards": stronger})
+    assert accepted("prestidigitators", {**whole, "cards": stronger})
+    beyond = [{**card, "energy": 4} for card in whole["cards"]]
+    assert not accepted("prestidigitators", {**whole, "cards": beyond})
     for hand in (0, 6.0, 10, 12, 999):
         assert not accepted("prestidigitators", {**whole, "hand": hand})
 

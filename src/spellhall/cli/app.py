@@ -11,6 +11,7 @@ import typer
 from spellhall import __version__
 from spellhall.cli import files, games, hall, lab, research, rules
 from spellhall.cli.arena import arena
+from spellhall.cli.cards import cards
 from spellhall.cli.doctor import doctor
 from spellhall.cli.play import play
 from spellhall.cli.review import review
@@ -45,6 +46,7 @@ app.command()(doctor)
 app.command()(rules.games)
 app.command()(play)
 app.command()(rules.explain)
+app.command()(cards)
 app.command()(lab.simulate)
 app.command()(arena)
 app.command()(files.scenario)

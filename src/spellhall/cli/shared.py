@@ -46,7 +46,7 @@ def compiled() -> bool:
 
 def setup_from(game: GameDefinition[Any], seats: int, options: list[str], cards: Path | None) -> Setup:
     """The setup that the command line describes; raises BadOption or BadCards."""
-    given = None if cards is None else game.cards_from(read_cards(cards))
+    given = None if cards is None else cards_in(game, cards)
     return game.setup(seats or game.seat_counts[0], given_options(options), given)
 
 
@@ -88,3 +88,11 @@ def progress(what: str, total: int) -> Iterator[Any]:
     with bar:
         task = bar.add_task(what, total=total)
         yield lambda: bar.advance(task)
+
+
+def cards_in(game: GameDefinition[Any], path: Path) -> Any:
+    """The set of a card file; what looks like a mistake in it is said on standard error. Raises BadCards."""
+    found = game.cards_from(read_cards(path))
+    for warning in game.card_warnings(found):
+        print(f"spellhall: {path.name}: {warning.message}", file=sys.stderr)
+    return found

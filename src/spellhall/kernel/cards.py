@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from spellhall.kernel.card_fields import Field
 from spellhall.kernel.errors import BadCards
 from spellhall.kernel.messages import Message, as_message, say
 
@@ -91,7 +92,8 @@ class Entry:
         return say("cards-entry", table=self.table, name=named)
 
     def fail(self, field: str, problem: Message | str) -> NoReturn:
-        self.file.fail(say("cards-in-field", place=self.place, field=short(field), problem=as_message(problem)))
+        told = say("cards-in-field", place=self.place, field=short(field), problem=as_message(problem))
+        raise BadCards(say("cards-in-file", file=self.file.name, problem=told), self.table, self.index, short(field))
 
     def value(self, field: str) -> Any:
         self.read.add(field)
@@ -114,6 +116,14 @@ class Entry:
         if not is_within(value, low, high):
             self.fail(field, say("cards-no-number", low=low, high=high, value=short(value)))
         return int(value)
+
+    def number(self, field: Field) -> int:
+        """A whole number in the range of its field."""
+        return self.whole(field.name, field.low, field.high)
+
+    def told(self, field: Field) -> str:
+        """A text, or one of the words that are allowed."""
+        return self.word(field.name, field.allowed or None, field.high or LONGEST_TEXT)
 
     def only(self, *optional: str) -> None:
         """Refuse fields that were not read (call this last); `optional` ones may be present."""

@@ -50,7 +50,13 @@ class BadOption(SpellhallError):
 
 
 class BadCards(SpellhallError):
-    """A card file is wrong; the text names the file, the card and the field."""
+    """A card file is wrong; the text names the file, the card and the field. `table`, `index` and `field` say where."""
+
+    def __init__(self, message: Message | str, table: str = "", index: int = -1, field: str = "") -> None:
+        super().__init__(message)
+        self.table = table
+        self.index = index
+        self.field = field
 
 
 class BadPosition(SpellhallError):

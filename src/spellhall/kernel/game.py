@@ -6,6 +6,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
+from spellhall.kernel.card_fields import CardTable, CardWarning
 from spellhall.kernel.chance import Chance, Enumerated, Scripted, Seeded
 from spellhall.kernel.clauses import ClauseBook, clauses_of
 from spellhall.kernel.decisions import NO_QUESTION, OUTSIDE, SEAT_LETTERS, Decision, Outcome, Stakes, standing_by
@@ -80,6 +81,16 @@ class GameDefinition(Generic[S]):
     def cards_to_json(self, cards: Any) -> Any:
         """The card set as JSON for records, or None for the house set."""
         return None
+
+    def card_tables(self) -> list[CardTable]:
+        return []  # what a card file of this game may hold; empty if it takes none
+
+    def cards_to_file(self, cards: Any) -> dict[str, Any]:
+        return {}  # the card set as the tables of a card file, which `cards_from` takes back
+
+    def card_warnings(self, cards: Any) -> list[CardWarning]:
+        """What is allowed and yet looks like a mistake: cards that nobody can reach, or that do nothing."""
+        return []
 
     def cards_shown(self, cards: Any) -> Any:
         """The card set as JSON for clients that draw the cards, the house set included."""

@@ -198,6 +198,10 @@ cards-list-too-long = eine Liste hat { $count } Einträge; höchstens { $most } 
 cards-odd-value = „{ $value }“ ist weder ein Text noch eine ganze Zahl.
 file-unreadable = { $file } ist nicht lesbar: { $problem }.
 cards-not-utf8 = { $file }, Zeile { $line }: Das ist kein UTF-8-Text. Speichere die Datei als UTF-8.
+cards-field-name = Wie der Kartensatz heißt.
+cards-field-provenance = Woher der Satz kommt; eine Notiz für Leserinnen und Leser.
+cards-fine = { $file }: ein Satz von { $game } namens { $name }. Alles ist in Ordnung.
+cards-file-heading = { $game }: der Kartensatz { $name }. Was die Felder bedeuten: docs/cards/{ $id }.md.
 
 ## Records
 

@@ -198,6 +198,10 @@ cards-list-too-long = a list has { $count } items; { $most } are the most.
 cards-odd-value = '{ $value }' is neither a text nor a whole number.
 file-unreadable = { $file } cannot be read: { $problem }.
 cards-not-utf8 = { $file }, line { $line }: this is not UTF-8 text. Save the file as UTF-8.
+cards-field-name = What the set is called.
+cards-field-provenance = Where the set comes from; a note for readers.
+cards-fine = { $file }: a set of { $game } called { $name }. Nothing is wrong with it.
+cards-file-heading = { $game }: the card set { $name }. What the fields mean: docs/cards/{ $id }.md.
 
 ## Records
 

@@ -206,6 +206,10 @@ cards-list-too-long = une liste a { $count } éléments ; { $most } au plus sont
 cards-odd-value = « { $value } » n'est ni un texte ni un nombre entier.
 file-unreadable = { $file } ne peut pas être lu : { $problem }.
 cards-not-utf8 = { $file }, ligne { $line } : ce n'est pas du texte UTF-8. Enregistre le fichier en UTF-8.
+cards-field-name = Comment s'appelle la série.
+cards-field-provenance = D'où vient la série ; une note pour qui la lit.
+cards-fine = { $file } : une série de { $game } nommée { $name }. Tout est en ordre.
+cards-file-heading = { $game } : la série { $name }. Le sens des champs : docs/cards/{ $id }.md.
 
 ## Records
 

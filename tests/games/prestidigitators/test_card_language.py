@@ -8,8 +8,10 @@ import pytest
 
 from games.prestidigitators.dueltable import GAME, Duel
 from spellhall.games.prestidigitators.cards import PRINTED, SAMPLES
-from spellhall.kernel.cards import CardFile, read_cards
-from spellhall.kernel.chance import Scripted
+from spellhall.games.prestidigitators.language import OBJECTS
+from spellhall.kernel.card_writing import as_toml
+from spellhall.kernel.cards import CardFile, own_cards, read_cards
+from spellhall.kernel.chance import Scripted, Seeded
 from spellhall.kernel.errors import BadCards, BadOption, SpellhallError
 from spellhall.kernel.positions import read_text
 
@@ -314,6 +316,63 @@ def test_a_card_file_may_bring_the_custom_card(tmp_path: Path) -> None:
         GAME.cards_from(CardFile("soap", CARD_FILE * 2))
     with pytest.raises(BadOption, match="one blank"):
         GAME.setup(2, {"custom_card": "Whirligig"}, cards)
+
+
+HOUSE_FILE = as_toml(GAME.cards_to_file(PRINTED))
+
+
+def test_a_whole_set_takes_every_energy_and_every_instruction() -> None:
+    """DP-1 to DP-4: the printed file is accepted as it is, changed, and extended; it travels, and games end."""
+    own = GAME.cards_from(own_cards("prestidigitators"))
+    assert [card.id for card in own.cards] == [card.id for card in PRINTED.cards]
+    stronger = HOUSE_FILE.replace('name = "Boomerang"\nenergy = 1', 'name = "Boomerang"\nenergy = 3')
+    new: list[dict[str, Any]] = []
+    for do, objects in OBJECTS.items():
+        for what in objects:
+            step = {"do": do, "what": what, **({"to": "another"} if do == "move" else {})}
+            effect = {"reaction": {"once": True, "steps": [step]}} if do == "move" else {"action": [step]}
+            new.append({"name": f"New {len(new)}", "energy": len(new) % 4, "copies": 2, "text": "New.", **effect})
+    more = as_toml({"card": new})
+    cards = GAME.cards_from(CardFile("wide", stronger + more))
+    assert cards.cards[3].energy == 3
+    assert (cards.cards[3].id, cards.cards[4].id) == ("", "discharge")  # changed cards lose their printed words
+    setup = GAME.setup(2, {"stagnation_limit": 10}, cards)
+    assert GAME.setup_to_json(
+        GAME.setup_from_json(json.loads(json.dumps(GAME.setup_to_json(setup))))
+    ) == GAME.setup_to_json(setup)
+    for seed in range(6):
+        state = GAME.start(setup, Seeded(f"wide {seed}")).state
+        taken = 0
+        while state.outcome is None:
+            seat = GAME.waiting(state)[0]
+            legal = GAME.legal(state, seat)
+            state = GAME.apply(state, seat, legal[(7 * taken + seed) % len(legal)]).state
+            taken += 1
+        assert taken <= GAME.bound(setup)
+
+
+def changed(old: str, new: str) -> str:
+    assert old in HOUSE_FILE
+    return HOUSE_FILE.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (changed("energy = 3", "energy = 4"), "card Fireball, field 'energy': must be a whole number from 0 to 3"),
+        (changed("copies = 2", "copies = 3"), "exactly two copies"),
+        (changed('name = "Decoy"', 'name = "Mine"'), "two cards have the same name"),
+        (changed("DP-C-Bubble-1", "DP-C-Soap-1"), "'DP-C-Soap-1' is no clause"),
+        (changed("bubble_reaction", "a_whim"), "field 'reaction.may_by': 'a_whim' is not known"),
+        (changed("once = true, ", ""), "must be true, because this reaction has a 'move'"),
+        (changed("cites = {", "cites = [{").replace('-6" }', '-6" }]', 1), "must be a table of situations"),
+        ("hand = 4\n" + HOUSE_FILE, "'hand' must be 3 to 9"),
+        (HOUSE_FILE.split("[[card]]")[0] + "[[card]]" + HOUSE_FILE.split("[[card]]")[1], "too few cards"),
+    ],
+)
+def test_a_whole_set_with_a_mistake_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(BadCards, match=problem):
+        GAME.cards_from(CardFile("own", text))
 
 
 def test_a_setup_with_custom_cards_travels_as_json() -> None:

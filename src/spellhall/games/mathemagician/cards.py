@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellhall.kernel.cards import LONGEST_NAME, MOST_COPIES, CardData, CardFile, Entry, own_cards
+from spellhall.kernel.card_fields import CardTable, CardWarning, families, flag, text, top, whole, word
+from spellhall.kernel.cards import LONGEST_NAME, LONGEST_TEXT, MOST_COPIES, CardData, CardFile, Entry, own_cards
 from spellhall.kernel.messages import say
 
 HIGHEST: Final = 20  # the greatest numeral that a card file may have
@@ -14,6 +15,33 @@ HAND: Final = 5
 SPELLS_EACH: Final = 3  # Spells that every player draws at the start
 MOST_SPELLS: Final = 200
 LONGEST_ID: Final = 12
+
+ENERGY_NUMBER: Final = whole("number", 1, HIGHEST)
+SIGN: Final = word("sign", SIGNS)
+COPIES: Final = whole("copies", 1, MOST_COPIES)
+SPELL_NAME: Final = text("name", LONGEST_NAME)
+CASTING_VALUE: Final = whole("casting_value", 1, 99)
+MINIMUM: Final = whole("minimum", 1, 20)
+EFFECT: Final = whole("effect", 1, 99)
+INVOCATION: Final = text("invocation", LONGEST_TEXT)
+SPELL_FIELDS: Final = [
+    text("id", LONGEST_ID),
+    SPELL_NAME,
+    CASTING_VALUE,
+    MINIMUM,
+    EFFECT,
+    INVOCATION,
+    flag("apprentice"),
+]
+TABLES: Final = [
+    top(),
+    CardTable("energy", [ENERGY_NUMBER, COPIES], 1, HIGHEST),
+    CardTable("symbol", [SIGN, COPIES], 1, len(SIGNS)),
+    CardTable("spell", SPELL_FIELDS, 2 * SPELLS_EACH, MOST_SPELLS),
+]
+"""What a card file may hold. Clauses: MD-R40."""
+
+FAMILIES: Final = families("md", TABLES)
 
 
 class CardSet:
@@ -62,16 +90,16 @@ def read_set(file: CardFile) -> CardSet:
     name = file.text_field("name")
     energy = [0] * KINDS
     for entry in file.entries("energy"):
-        number = entry.whole("number", 1, HIGHEST)
-        copies = entry.whole("copies", 1, MOST_COPIES)
+        number = entry.number(ENERGY_NUMBER)
+        copies = entry.number(COPIES)
         entry.only()
         if energy[number]:
             entry.fail("number", say("md-no-numeral-twice", number=number))
         energy[number] = copies
     symbols = [0, 0]
     for entry in file.entries("symbol"):
-        sign = SIGNS.index(entry.word("sign", SIGNS))
-        copies = entry.whole("copies", 1, MOST_COPIES)
+        sign = SIGNS.index(entry.told(SIGN))
+        copies = entry.number(COPIES)
         entry.only()
         if symbols[sign]:
             entry.fail("sign", say("md-no-sign-twice", sign=SIGNS[sign]))
@@ -95,11 +123,11 @@ def read_spell(entry: Entry, made: CardSet) -> tuple[str, str, int, int, int, st
         entry.fail("id", say("md-no-spell-id", longest=LONGEST_ID))
     if id.upper() in made.places:
         entry.fail("id", say("md-no-id-twice"))
-    name = " ".join(entry.word("name", longest=LONGEST_NAME).split())
-    value = entry.whole("casting_value", 1, 99)
-    minimum = entry.whole("minimum", 1, 20)
-    effect = entry.whole("effect", 1, 99)
-    invocation = entry.word("invocation")
+    name = " ".join(entry.told(SPELL_NAME).split())
+    value = entry.number(CASTING_VALUE)
+    minimum = entry.number(MINIMUM)
+    effect = entry.number(EFFECT)
+    invocation = entry.told(INVOCATION)
     apprentice = False
     if "apprentice" in entry.data:
         given = entry.value("apprentice")
@@ -113,6 +141,36 @@ def read_spell(entry: Entry, made: CardSet) -> tuple[str, str, int, int, int, st
 def set_to_json(cards: CardSet) -> dict[str, Any]:
     spells = [cards.spell(place) for place in range(len(cards.ids))]
     return {"name": cards.name, "energy": cards.energy, "symbols": cards.symbols, "spells": spells}
+
+
+def set_to_file(cards: CardSet) -> dict[str, Any]:
+    """The set as the tables of a card file."""
+    names = [field.name for field in SPELL_FIELDS]
+    return {
+        "name": cards.name,
+        "energy": [{"number": number, "copies": copies} for number, copies in enumerate(cards.energy) if copies],
+        "symbol": [{"sign": SIGNS[sign], "copies": copies} for sign, copies in enumerate(cards.symbols) if copies],
+        "spell": [dict(zip(names, cards.spell(place), strict=True)) for place in range(len(cards.ids))],
+    }
+
+
+def warnings(cards: CardSet) -> list[CardWarning]:
+    """Spells that nobody can cast with these numerals and signs, and spells that another one beats in everything."""
+    numerals = [number for number in range(HIGHEST, 0, -1) for _ in range(cards.energy[number])]
+    out: list[CardWarning] = []
+    for place, id in enumerate(cards.ids):
+        value, least = cards.values[place], cards.minimums[place]
+        if least > min(len(numerals), sum(cards.symbols) + 1):
+            out.append(CardWarning("spell", place, "minimum", say("md-warn-too-long", spell=id, minimum=least)))
+        elif value > sum(numerals[: cards.symbols[0] + 1]):
+            out.append(CardWarning("spell", place, "casting_value", say("md-warn-too-great", spell=id, number=value)))
+        for other in range(len(cards.ids)):
+            same = cards.values[other] == value and cards.minimums[other] <= least
+            if same and cards.effects[other] > cards.effects[place]:
+                warned = say("md-warn-dominated", spell=id, other=cards.ids[other])
+                out.append(CardWarning("spell", place, "effect", warned))
+                break
+    return out
 
 
 def set_from_json(data: dict[str, Any]) -> CardSet:

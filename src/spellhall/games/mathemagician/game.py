@@ -14,6 +14,7 @@ from spellhall.games.mathemagician.opening import FirstSpell, HandSplit
 from spellhall.games.mathemagician.rows import value
 from spellhall.games.mathemagician.state import MathemagicianSetup, MathemagicianState
 from spellhall.games.mathemagician.turns import Duel, Turn
+from spellhall.kernel.card_fields import CardTable, CardWarning
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import Ambiguous, BadOption
@@ -105,6 +106,15 @@ class Mathemagician(GameDefinition[MathemagicianState]):
 
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.set_to_json(given)
+
+    def card_tables(self) -> list[CardTable]:
+        return cards.TABLES
+
+    def cards_to_file(self, given: Any) -> dict[str, Any]:
+        return cards.set_to_file(given)
+
+    def card_warnings(self, given: Any) -> list[CardWarning]:
+        return cards.warnings(given)
 
     def cards_shown(self, given: Any) -> Any:
         """Says whether this is the house's set: a client finds the words of its spells in the message catalogues."""

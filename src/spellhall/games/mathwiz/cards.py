@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellhall.kernel.card_fields import CardTable, CardWarning, families, text, top, whole, word
 from spellhall.kernel.cards import MOST_COPIES, MOST_NUMBER, CardData, CardFile, Entry, own_cards
 from spellhall.kernel.messages import Message, say
 
@@ -41,6 +42,20 @@ EFFECTS: Final = [
     "third_rune",
 ]
 
+MOST_SPELLS: Final = 200
+LONGEST_ID: Final = 12
+RUNE_NUMBER: Final = whole("number", 1, HIGHEST_RUNE)
+RUNE_COPIES: Final = whole("copies", 1, MOST_COPIES)
+SPELL_ID: Final = text("id", LONGEST_ID)
+SPELL_NUMBER: Final = whole("number", 1, MOST_NUMBER)
+SPELL_EFFECT: Final = word("effect", EFFECTS)
+TABLES: Final = [
+    top(),
+    CardTable("rune", [RUNE_NUMBER, RUNE_COPIES], 1, HIGHEST_RUNE),
+    CardTable("spell", [SPELL_ID, SPELL_NUMBER, SPELL_EFFECT], 1, MOST_SPELLS),
+]
+"""What a card file may hold. Clauses: MW-110."""
+
 
 class CardSet:
     """Runes (copies of each number) and spells (id, number, effect), checked against MW-110."""
@@ -65,8 +80,8 @@ def read_set(file: CardFile) -> CardSet:
     name = file.text_field("name")
     runes = [0] * KINDS
     for entry in file.entries("rune"):
-        number = entry.whole("number", 1, HIGHEST_RUNE)
-        copies = entry.whole("copies", 1, MOST_COPIES)
+        number = entry.number(RUNE_NUMBER)
+        copies = entry.number(RUNE_COPIES)
         entry.only()
         if runes[number]:
             entry.fail("number", say("mw-no-rune-twice", number=number))
@@ -105,10 +120,10 @@ def with_spells(file: CardFile, name: str, runes: list[int], entries: list[Entry
     effects: list[int] = []
     for entry in entries:
         ids.append(read_id(entry, ids))
-        numbers.append(entry.whole("number", 1, MOST_NUMBER))
-        effects.append(EFFECTS.index(entry.word("effect", EFFECTS)))
+        numbers.append(entry.number(SPELL_NUMBER))
+        effects.append(EFFECTS.index(entry.told(SPELL_EFFECT)))
         entry.only("school", "provenance")
-    if not 1 <= len(ids) <= 200:
+    if not 1 <= len(ids) <= MOST_SPELLS:
         file.fail(say("mw-no-spell-count", spells=len(ids)))
     return CardSet(name, runes, ids, numbers, effects)
 
@@ -123,7 +138,7 @@ def read_id(entry: Entry, taken: list[str]) -> str:
 
 
 def is_id(text: str) -> bool:
-    return text.isascii() and text.isalnum() and len(text) <= 12
+    return text.isascii() and text.isalnum() and len(text) <= LONGEST_ID
 
 
 def set_to_json(cards: CardSet) -> dict[str, Any]:
@@ -132,6 +147,48 @@ def set_to_json(cards: CardSet) -> dict[str, Any]:
         for id, number, effect in zip(cards.ids, cards.numbers, cards.effects, strict=True)
     ]
     return {"name": cards.name, "runes": cards.runes, "spells": spells}
+
+
+def set_to_file(cards: CardSet) -> dict[str, Any]:
+    """The set as the tables of a card file."""
+    runes = [{"number": number, "copies": copies} for number, copies in enumerate(cards.runes) if copies]
+    spells = [
+        {"id": id, "number": number, "effect": EFFECTS[effect]}
+        for id, number, effect in zip(cards.ids, cards.numbers, cards.effects, strict=True)
+    ]
+    return {"name": cards.name, "rune": runes, "spell": spells}
+
+
+def warnings(cards: CardSet) -> list[CardWarning]:
+    """Spells whose number no combination hits exactly."""
+    exact = exact_values(cards)
+    return [
+        CardWarning("spell", place, "number", say("mw-warn-unreachable", spell=id, number=cards.numbers[place]))
+        for place, id in enumerate(cards.ids)
+        if cards.numbers[place] not in exact
+    ]
+
+
+def exact_values(cards: CardSet) -> set[int]:
+    """Every value that two runes of the set can have, and those that its effects add. Clauses: MW-37."""
+    out: set[int] = set()
+    numbers = cards.rune_numbers
+    for first in numbers:
+        for second in numbers:
+            if first == second and cards.runes[first] < 2:
+                continue
+            out.add(first * second)
+            if GROWING_POTION in cards.effects:
+                out.add(2 * first * second)
+            if SHAPE_SHIFTER in cards.effects:
+                out.update(((first + 1) * second, (first - 1) * second))
+            if THIRD_RUNE in cards.effects:
+                for third in numbers:
+                    if [first, second, third].count(third) <= cards.runes[third]:
+                        out.update((first * second + third, first * second - third))
+        if MIRROR_RUNE in cards.effects:
+            out.add(first * first)
+    return out
 
 
 def set_from_json(data: dict[str, Any]) -> CardSet:
@@ -146,7 +203,10 @@ def set_from_json(data: dict[str, Any]) -> CardSet:
 HOUSE: Final = read_set(own_cards("mathwiz"))
 
 
-FAMILIES: Final[dict[str, list[str]]] = {"mw-effect-": [*EFFECTS, *[f"{effect}-text" for effect in EFFECTS]]}
+FAMILIES: Final[dict[str, list[str]]] = {
+    "mw-effect-": [*EFFECTS, *[f"{effect}-text" for effect in EFFECTS]],
+    **families("mw", TABLES),
+}
 """Keys that are made from parts."""
 
 

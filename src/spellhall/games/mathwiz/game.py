@@ -12,6 +12,7 @@ from spellhall.games.mathwiz.combining import Combining
 from spellhall.games.mathwiz.effects import LookingGlass, SevenWinds
 from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
 from spellhall.games.mathwiz.turns import Round, Rounds
+from spellhall.kernel.card_fields import CardTable, CardWarning
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption, Unreadable
@@ -72,6 +73,15 @@ class MathWiz(GameDefinition[MathWizState]):
 
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.set_to_json(given)
+
+    def card_tables(self) -> list[CardTable]:
+        return cards.TABLES
+
+    def cards_to_file(self, given: Any) -> dict[str, Any]:
+        return cards.set_to_file(given)
+
+    def card_warnings(self, given: Any) -> list[CardWarning]:
+        return cards.warnings(given)
 
     def cards_shown(self, given: Any) -> Any:
         return {**cards.set_to_json(given), "order": cards.EFFECTS}

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from spellhall.games.novatus.potions import COPIES, TYPES
 from spellhall.games.novatus.recipes import GROUPS, MARKS, MOST_SLOTS, Recipe, infant
-from spellhall.kernel.cards import LONGEST_NAME, CardData, CardFile, Entry, own_cards, short
+from spellhall.kernel.card_fields import CardTable, CardWarning, families, text, texts, top, whole, word
+from spellhall.kernel.cards import LONGEST_NAME, LONGEST_TEXT, CardData, CardFile, Entry, own_cards, short
 from spellhall.kernel.messages import Message, plain, say
 
 CLOSED: Final = 0
@@ -34,6 +35,15 @@ SLOT_COLOURS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "K"
 DECKS: Final = 3
 LOWEST_POINTS: Final = 2  # the decks have 2, 3 and 4 points (MN-4)
 MOST_SPELLS: Final = 100
+LONGEST_ID: Final = 12
+
+SPELL_NAME: Final = text("name", LONGEST_NAME)
+POINTS: Final = whole("points", LOWEST_POINTS, LOWEST_POINTS + DECKS - 1)
+EFFECT: Final = word("effect", EFFECTS)
+RECIPE: Final = texts("recipe", 1, MOST_SLOTS, ["R-"])
+SPELL_FIELDS: Final = [text("id", LONGEST_ID), SPELL_NAME, POINTS, RECIPE, EFFECT, text("words", LONGEST_TEXT, True)]
+TABLES: Final = [top(), CardTable("spell", SPELL_FIELDS, 1, MOST_SPELLS)]
+"""What a card file may hold. Clauses: MN-R3, MN-R39."""
 
 
 class Spell:
@@ -86,10 +96,10 @@ def with_spells(file: CardFile, name: str, potions: list[int], entries: list[Ent
     spells: list[Spell] = []
     for entry in entries:
         id = read_id(entry, spells)
-        title = entry.word("name", longest=LONGEST_NAME)
-        points = entry.whole("points", LOWEST_POINTS, LOWEST_POINTS + DECKS - 1)
+        title = entry.told(SPELL_NAME)
+        points = entry.number(POINTS)
         slots = read_recipe(entry)
-        effect = EFFECTS.index(entry.word("effect", EFFECTS))
+        effect = EFFECTS.index(entry.told(EFFECT))
         words = entry.word("words") if entry.data.get("words", "") != "" else ""
         entry.only("words", "provenance")
         spells.append(Spell(id, title, points, slots, effect, words))
@@ -100,7 +110,7 @@ def with_spells(file: CardFile, name: str, potions: list[int], entries: list[Ent
 
 def read_id(entry: Entry, taken: list[Spell]) -> str:
     id = entry.word("id")
-    if not (id.isascii() and id.isalnum() and len(id) <= 12):
+    if not (id.isascii() and id.isalnum() and len(id) <= LONGEST_ID):
         entry.fail("id", say("mn-no-spell-id"))
     if id.upper() in [spell.id.upper() for spell in taken]:
         entry.fail("id", say("mn-no-id-twice"))
@@ -152,6 +162,34 @@ def spell_to_json(spell: Spell) -> list[Any]:
     return [spell.id, spell.name, spell.points, spell.slots, EFFECTS[spell.effect], spell.words]
 
 
+def set_to_file(cards: CardSet) -> dict[str, Any]:
+    """The set as the tables of a card file."""
+    names = [field.name for field in SPELL_FIELDS]
+    spells = [dict(zip(names, spell_to_json(spell), strict=True)) for spell in cards.spells]
+    for spell in spells:
+        if not spell["words"]:
+            del spell["words"]  # they are made from the recipe
+    return {"name": cards.name, "spell": spells}
+
+
+def warnings(cards: CardSet) -> list[CardWarning]:
+    """Recipes that the potions of the game cannot fill, empty decks, and spells that are beaten in everything."""
+    out: list[CardWarning] = []
+    for place, spell in enumerate(cards.spells):
+        lack = spell.recipe.missing(cards.potions)
+        if lack:
+            out.append(CardWarning("spell", place, "recipe", say("mn-warn-unmixable", spell=spell.id, elixirs=lack)))
+        for other in cards.spells:
+            if sorted(other.slots) == sorted(spell.slots) and other.points > spell.points:
+                warned = say("mn-warn-dominated", spell=spell.id, other=other.id)
+                out.append(CardWarning("spell", place, "points", warned))
+                break
+    for deck in range(DECKS):
+        if all(spell.deck != deck for spell in cards.spells):
+            out.append(CardWarning("", -1, "", say("mn-warn-empty-deck", points=deck + LOWEST_POINTS)))
+    return out
+
+
 def set_shown(cards: CardSet) -> dict[str, Any]:
     """The set for clients that draw the cards: recipes in English, then as messages, whole and for Infant Students."""
     spells = [
@@ -186,4 +224,5 @@ FAMILIES: Final = {
     "mn-colour-": list(SLOT_COLOURS.values()),
     "mn-of-": list(SLOT_COLOURS.values()),
     "mn-some-": [str(number) for number in range(1, MOST_SLOTS + 1)],
+    **families("mn", TABLES),
 }

@@ -17,6 +17,7 @@ from spellhall.games.novatus.state import NovatusSetup, NovatusState
 from spellhall.games.novatus.taking import TakePotions
 from spellhall.games.novatus.throwing import Throw
 from spellhall.games.novatus.turns import SetUp, Turn, Turns
+from spellhall.kernel.card_fields import CardTable, CardWarning
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption
@@ -90,6 +91,15 @@ class Novatus(GameDefinition[NovatusState]):
 
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.set_to_json(given)
+
+    def card_tables(self) -> list[CardTable]:
+        return cards.TABLES
+
+    def cards_to_file(self, given: Any) -> dict[str, Any]:
+        return cards.set_to_file(given)
+
+    def card_warnings(self, given: Any) -> list[CardWarning]:
+        return cards.warnings(given)
 
     def cards_shown(self, given: Any) -> Any:
         return cards.set_shown(given)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from spellhall.games.prestidigitators.language import Card, custom_entry, read_card
+from spellhall.games.prestidigitators.language import CARD_FIELDS, Card, check_limits, custom_entry, read_card
+from spellhall.kernel.card_fields import CardTable, families, top, whole
 from spellhall.kernel.cards import CardData, CardFile, Entry, check_bounds, is_within, own_cards, short
+from spellhall.kernel.clauses import clauses_of
 from spellhall.kernel.errors import BadCards, BadOption
 from spellhall.kernel.messages import Message, say
 from spellhall.kernel.options import Option
@@ -15,6 +17,11 @@ from spellhall.kernel.state import Choice
 ROWS: Final = 3
 HAND: Final = 9  # cards of each player, the Phylactery included
 OFF: Final = "off"
+MOST_KINDS: Final = 60
+BOOK: Final = clauses_of("prestidigitators", "spellhall.games.prestidigitators")
+
+TABLES: Final = [top(whole("hand", ROWS, HAND, True)), CardTable("card", CARD_FIELDS, 2, MOST_KINDS)]
+"""What a card file may hold. Clauses: DP-1 to DP-4, DP-101."""
 
 
 class CardSet:
@@ -76,12 +83,20 @@ SAMPLES: Final = read_own(own_cards("prestidigitators", "samples.toml"), False)
 
 FAMILIES: Final[dict[str, list[str]]] = {
     "dp-card-": [f"{card.id}{end}" for card in [*PRINTED.cards, *SAMPLES] for end in ("", "-text")],
+    **families("dp", TABLES),
 }
 
 
 def set_from_file(file: CardFile) -> CardSet:
-    """The printed cards and the one custom card of a card file; raises BadCards. Clauses: DP-6, DP-101."""
-    file.allow_keys("card")
+    """A whole set, if the file names one; else the printed cards and its one custom card. Raises BadCards.
+
+    Clauses: DP-6, DP-101.
+    """
+    if "name" in file.data:
+        file.allow_keys("name", "provenance", "hand", "card")
+        found = [read_whole(entry) for entry in file.entries("card")]
+        return checked_set(file, file.text_field("name"), file.data.get("hand", HAND), found)
+    file.allow_keys("card", "provenance")
     entries = file.entries("card")
     if len(entries) != 1:
         file.fail(say("dp-no-more-blanks", cards=len(entries)))
@@ -112,45 +127,70 @@ def set_shown(cards: CardSet) -> dict[str, Any]:
 
 
 def set_from_json(data: dict[str, Any]) -> CardSet:
-    """A card set from a record: printed cards, in whatever number, and perhaps the blank one. Raises BadCards.
-
-    A record may not bring more than a card file may: a card that is not printed keeps the limits of DP-101.
-    """
+    """A card set from a record. It may not bring more than a card file may. Raises BadCards."""
     given = CardData(data, "name", "hand", "cards")
     items = given.file.data.get("cards")
     if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
         given.file.fail(say("dp-no-list-of-cards"))
-    cards = [card_from_json(given, dict(item)) for item in items]
-    hand: Any = given.file.data.get("hand")
+    cards = [read_whole(Entry(given.file, "card", place, 0, dict(item))) for place, item in enumerate(items)]
+    return checked_set(given.file, given.name(), given.file.data.get("hand"), cards)
+
+
+def checked_set(file: CardFile, name: str, hand: Any, cards: list[Card]) -> CardSet:
+    """What must hold for all cards together. Clauses: DP-1 to DP-4."""
     if not is_within(hand, ROWS, HAND) or hand % ROWS:
-        given.file.fail(say("dp-no-hand", low=ROWS, high=HAND, rows=ROWS))
+        file.fail(say("dp-no-hand", low=ROWS, high=HAND, rows=ROWS))
+    if len(cards) > MOST_KINDS:
+        file.fail(say("dp-no-more-kinds", cards=len(cards), most=MOST_KINDS))
     if sum(card.copies for card in cards) < 2 * hand:
-        given.file.fail(say("dp-no-two-hands"))
+        file.fail(say("dp-no-two-hands"))
     if [card.copies for card in cards if card.vital] != [2]:
-        given.file.fail(say("dp-no-pair-to-lose"))
+        file.fail(say("dp-no-pair-to-lose"))
     names = [flat(card.name) for card in cards]
     if len(set(names)) < len(names):
-        given.file.fail(say("dp-no-name-twice"))
-    if sum(flat(card.name) not in PRINTED.places for card in cards) > 1:
-        given.file.fail(say("dp-no-second-blank"))
-    return CardSet(given.name(), int(hand), cards)
+        file.fail(say("dp-no-name-twice"))
+    return CardSet(name, int(hand), cards)
 
 
-def card_from_json(given: CardData, item: dict[str, Any]) -> Card:
-    """A printed card as it is printed, or one that keeps the limits of a custom card."""
-    kind = PRINTED.kind_of(item["name"]) if isinstance(item.get("name"), str) else -1
-    if kind < 0:
-        if item.pop("copies", 1) != 1:
-            given.file.fail(say("dp-no-blank-copies"))
-        return read_card(Entry(given.file, "card", 0, 0, item), False)
-    if rules_of(item) != rules_of(PRINTED.cards[kind].source):
-        given.file.fail(say("dp-no-change-of-print", card=short(item["name"])))
-    return read_card(Entry(given.file, "card", 0, 0, item), True).called(PRINTED.cards[kind].id)
+def read_whole(entry: Entry) -> Card:
+    """A card of a whole set: every energy, every instruction, and as many copies as it says. Raises BadCards.
+
+    A card that is printed keeps its words in the catalogues, unless it was given others or does something else now.
+    """
+    card = read_card(entry, True)
+    check_limits(entry, card)
+    check_cited(entry, card)
+    kind = PRINTED.kind_of(card.name)
+    if kind >= 0 and not card.text and plain_rules(entry.data) == plain_rules(PRINTED.cards[kind].source):
+        return card.called(PRINTED.cards[kind].id)
+    return card
 
 
-def rules_of(source: dict[str, Any]) -> dict[str, Any]:
-    """What a card does; its wording may change from edition to edition."""
-    return {key: source.get(key) for key in ("energy", "action", "reaction", "lose_if_destroyed")}
+def check_cited(entry: Entry, card: Card) -> None:
+    """Clauses that a card names exist, so that whoever asks for one gets an answer."""
+    named = [*card.cites.values(), *[step.clause for step in card.action + card.reaction]]
+    for clause in named:
+        if clause not in BOOK:
+            entry.fail("clause", say("dp-no-such-clause", clause=short(clause)))
+
+
+def plain_rules(source: dict[str, Any]) -> Any:
+    """What a card does, without the clauses that it names."""
+    return without_clauses({key: source.get(key) for key in ("energy", "action", "reaction", "lose_if_destroyed")})
+
+
+def without_clauses(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: without_clauses(value) for key, value in data.items() if key != "clause"}
+    return [without_clauses(item) for item in data] if isinstance(data, list) else data
+
+
+def set_to_file(cards: CardSet) -> dict[str, Any]:
+    """The set as the tables of a card file."""
+    given: dict[str, Any] = {"name": cards.name}
+    if cards.hand != HAND:
+        given["hand"] = cards.hand
+    return {**given, "card": set_to_json(cards)["cards"]}
 
 
 # ---------------------------------------------------------------- the option custom_card

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.games.prestidigitators import cards, ending, notation, positions, sight, telling, verdict
+from spellhall.games.prestidigitators import cards, ending, notation, positions, sight, telling, verdict, warnings
 from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.cards import OFF, CardSet, CustomCardOption
 from spellhall.games.prestidigitators.opening import Arranging, Draft, Duel
 from spellhall.games.prestidigitators.state import DuelSetup, DuelState
 from spellhall.games.prestidigitators.turns import Turns
+from spellhall.kernel.card_fields import CardTable, CardWarning
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption
@@ -64,6 +65,15 @@ class Prestidigitators(GameDefinition[DuelState]):
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.PRINTED else cards.set_to_json(given)
 
+    def card_tables(self) -> list[CardTable]:
+        return cards.TABLES
+
+    def cards_to_file(self, given: Any) -> dict[str, Any]:
+        return cards.set_to_file(given)
+
+    def card_warnings(self, given: Any) -> list[CardWarning]:
+        return warnings.warnings(given)
+
     def cards_shown(self, given: Any) -> Any:
         return cards.set_shown(given)
 
@@ -95,7 +105,8 @@ class Prestidigitators(GameDefinition[DuelState]):
         assert isinstance(setup, DuelSetup)
         hand = setup.set.hand
         turns = (2 * hand - 1) * setup.stagnation_limit
-        return 4 * hand + 8 * turns
+        asking = 2 + sum(max(card.asks_most for card in setup.set.cards) for _ in range(2))
+        return 4 * hand + max(8, asking) * turns
 
     def imagine(self, view: View[DuelState], chance: Chance) -> DuelState:
         return sight.imagine(view, chance)

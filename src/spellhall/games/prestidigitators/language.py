@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellhall.kernel.card_fields import flag, language, text, whole
 from spellhall.kernel.cards import CardFile, Entry, short
 from spellhall.kernel.messages import Message, say
 from spellhall.kernel.options import truth_of
@@ -27,6 +28,9 @@ OBJECTS: Final[dict[str, list[str]]] = {
 DESTINATIONS: Final = ["another", "phylactery"]
 """Stacks of its own side to which a card may move."""
 
+MAY_BY: Final = ["bubble_reaction"]
+"""Options that can make a reaction a free choice."""
+
 REACTION_FIELDS: Final = ["steps", "once", "may"]
 STEP_FIELDS: Final = ["do", "what", "to", "if", "else", "may"]
 
@@ -41,6 +45,22 @@ LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 300
 BLANK_ENERGY: Final = 1  # printed on the blank card
 HIGHEST_ENERGY: Final = 3
+MOST_COPIES: Final = 9
+
+ENERGY: Final = whole("energy", 0, HIGHEST_ENERGY)
+COPIES: Final = whole("copies", 1, MOST_COPIES)
+SAMPLE_ACTION: Final = [{"do": "collapse", "what": "foe"}]
+CARD_FIELDS: Final = [
+    text("name", LONGEST_NAME),
+    ENERGY,
+    COPIES,
+    text("text", LONGEST_TEXT, True),
+    language("action", SAMPLE_ACTION),
+    language("reaction", None),
+    flag("lose_if_destroyed"),
+    language("cites", None),
+]
+"""What stands on a card of a whole set; the one custom card has its energy printed and a single copy (DP-101)."""
 
 
 class Condition:
@@ -105,6 +125,7 @@ class Card:
         self.vital = vital  # whoever loses it loses the game
         self.cites = cites  # situation → the clause that it shows
         self.source = source  # the record as it was written
+        self.asks_most = sum(step.may for step in self.action + self.reaction)  # questions in one attack
         self.moves_to: list[str] = [step.to for step in self.reaction if step.do == "move"]
         self.tallies = any(condition.tallies for step in self.action for condition in step.conditions)
         self.crosses = any(step.to == "foe" for step in self.action + self.reaction)  # may change sides
@@ -128,8 +149,8 @@ def read_card(entry: Entry, printed: bool) -> Card:
     if not all(mark.isalnum() or mark in " -'" for mark in name) or not any(mark.isalpha() for mark in name):
         entry.fail("name", say("dp-no-name-signs"))
     if printed:
-        energy = entry.whole("energy", 0, HIGHEST_ENERGY)
-        copies = entry.whole("copies", 1, 9)
+        energy = entry.number(ENERGY)
+        copies = entry.number(COPIES)
     else:
         copies = 1
         value = entry.value("energy")
@@ -156,13 +177,15 @@ def read_card(entry: Entry, printed: bool) -> Card:
     cites: dict[str, str] = {}
     if printed:
         given = entry.data.get("cites", {})
+        if not isinstance(given, dict):
+            entry.fail("cites", say("dp-no-cites"))
         cites = {str(key): str(given[key]) for key in given}
     known = ["name", "energy", "text", "action", "reaction", "lose_if_destroyed"]
     entry.only(*([*known, "copies", "cites"] if printed else known))
-    text = str(entry.data.get("text", ""))
-    if len(text) > LONGEST_TEXT:
+    says = str(entry.data.get("text", ""))
+    if len(says) > LONGEST_TEXT:
         entry.fail("text", say("dp-no-text-long", most=LONGEST_TEXT))
-    return Card(name, energy, copies, text, action, steps, once, may, may_by, vital, cites, entry.data)
+    return Card(name, energy, copies, says, action, steps, once, may, may_by, vital, cites, entry.data)
 
 
 def read_action(entry: Entry, printed: bool) -> list[Step] | None:
@@ -193,6 +216,22 @@ def check_reaction(entry: Entry, given: dict[str, Any], steps: list[Step], once:
         entry.fail("reaction.steps", say("dp-no-more-steps", most=MOST_REACTION_STEPS))
     if not once and any(step.do == "move" for step in steps):
         entry.fail("reaction.once", say("dp-no-move-again"))
+
+
+def check_limits(entry: Entry, card: Card) -> None:
+    """What keeps every card short and every game finite; what holds for a custom card holds for a whole set."""
+    for field, steps, most in (
+        ("action", card.action, MOST_ACTION_STEPS),
+        ("reaction", card.reaction, MOST_REACTION_STEPS),
+    ):
+        if outer_steps(steps) > most or len(steps) > 2 * most:
+            entry.fail(field, say("dp-no-more-steps", most=most))
+    if not card.once and any(step.do == "move" for step in card.reaction):
+        entry.fail("reaction.once", say("dp-no-move-again"))
+    if not card.attacks and not card.reacts:
+        entry.fail("action", say("dp-no-action-or-reaction"))
+    if card.may_by not in ("", *MAY_BY):
+        entry.fail("reaction.may_by", say("cards-unknown-word", value=short(card.may_by), allowed=", ".join(MAY_BY)))
 
 
 def outer_steps(steps: list[Step]) -> int:

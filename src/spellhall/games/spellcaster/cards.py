@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from spellhall.kernel.bits import lowest, moved_up
+from spellhall.kernel.card_fields import Field, families, text, top, whole
 from spellhall.kernel.cards import LONGEST_NAME, CardData, CardFile, is_within
 from spellhall.kernel.errors import BadCards, Unreadable
 from spellhall.kernel.messages import say
@@ -39,6 +40,17 @@ _BY_NAME: Final = {name: card for card, name in enumerate(NAMES)}
 
 NO_CARD: Final = -1
 FIELDS: Final = ("name", "deck", "deal", "keep", "board", "rounds")
+
+DECK: Final = text("deck", 4 * KINDS)
+DEAL: Final = whole("deal", 1, KINDS - 2, True)
+KEEP: Final = whole("keep", 1, KINDS - 2, True)
+BOARD: Final = text("board", LONGEST_NAME, True)
+ROUNDS: Final = whole("rounds", 0, 500, True)
+NUMBERS: Final[list[tuple[Field, int]]] = [(DEAL, 7), (KEEP, 5), (ROUNDS, 0)]  # with what holds if they are left out
+TABLES: Final = [top(DECK, DEAL, KEEP, BOARD, ROUNDS)]
+"""What a card file may hold: the spells are the rulebook's, and its variants are options. Clauses: SC-1, SC-29."""
+
+FAMILIES: Final = families("sc", TABLES)
 
 
 def card_named(text: str) -> int:
@@ -96,32 +108,38 @@ def kit_to_json(kit: Kit) -> dict[str, Any]:
     }
 
 
+def kit_to_file(kit: Kit) -> dict[str, Any]:
+    """The kit as the fields of a card file; what the options decide is left out."""
+    return {name: value for name, value in kit_to_json(kit).items() if value not in ("", 0)}
+
+
 def kit_from(data: dict[str, Any], where: str) -> Kit:
     """A kit from a file's or a record's fields; raises BadCards."""
     for key in data:
-        if key not in FIELDS:
+        if key not in FIELDS and key != "provenance":
             raise BadCards(say("sc-no-kit-key", where=where, name=key[:40], known=", ".join(FIELDS)))
     texts: list[str] = []
     for field, fallback in (("name", "kit"), ("deck", ""), ("board", "")):
         text = data.get(field, fallback)
-        if not isinstance(text, str) or len(text) > (4 * KINDS if field == "deck" else LONGEST_NAME):
-            raise BadCards(say("sc-no-kit-text", where=where, field=field))
+        if not isinstance(text, str) or len(text) > (DECK.high if field == "deck" else LONGEST_NAME):
+            raise BadCards(say("sc-no-kit-text", where=where, field=field), "", 0, field)
         texts.append(text)
     try:
         deck = sorted(card_named(word) for word in texts[1].split())
     except Unreadable as error:
-        raise BadCards(say("sc-no-kit-deck", where=where, why=error.message)) from None
+        raise BadCards(say("sc-no-kit-deck", where=where, why=error.message), "", 0, "deck") from None
     numbers: list[int] = []
-    for field, default in (("deal", 7), ("keep", 5), ("rounds", 0)):
-        value = data.get(field, default)
-        if not is_within(value, 0, 500):
-            raise BadCards(say("sc-no-kit-number", where=where, field=field))
+    for known, default in NUMBERS:
+        value = data.get(known.name, default)
+        if not is_within(value, known.low, known.high):
+            told = say("sc-no-kit-number", where=where, field=known.name, low=known.low, high=known.high)
+            raise BadCards(told, "", 0, known.name)
         numbers.append(value)
     deal, keep, rounds = numbers
     if len(set(deck)) != len(deck):
-        raise BadCards(say("sc-no-kit-twin", where=where))
+        raise BadCards(say("sc-no-kit-twin", where=where), "", 0, "deck")
     if not 1 <= keep <= deal or len(deck) < deal + 2:
-        raise BadCards(say("sc-no-kit-so-small", where=where))
+        raise BadCards(say("sc-no-kit-so-small", where=where), "", 0, "deck")
     return Kit(texts[0], deck, deal, keep, texts[2], rounds)
 
 

@@ -12,6 +12,7 @@ from spellhall.games.spellcaster import (
     positions,
     recipes,
     sight,
+    spells,
     telling,
     verdict,
 )
@@ -48,6 +49,7 @@ from spellhall.games.spellcaster.state import SpellSetup, SpellState
 from spellhall.games.spellcaster.steps import MoveChange
 from spellhall.games.spellcaster.turns import Rounds, Turn
 from spellhall.games.spellcaster.volleys import Volley
+from spellhall.kernel.card_fields import CardTable, CardWarning
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Chance
 from spellhall.kernel.errors import BadOption, Unreadable
@@ -120,6 +122,15 @@ class SpellCaster(GameDefinition[SpellState]):
 
     def cards_to_json(self, given: Any) -> Any:
         return None if given is cards.HOUSE else cards.kit_to_json(given)
+
+    def card_tables(self) -> list[CardTable]:
+        return cards.TABLES
+
+    def cards_to_file(self, given: Any) -> dict[str, Any]:
+        return cards.kit_to_file(given)
+
+    def card_warnings(self, given: Any) -> list[CardWarning]:
+        return spells.warnings(given)
 
     def cards_shown(self, given: Any) -> Any:
         return cards.kit_to_json(given)

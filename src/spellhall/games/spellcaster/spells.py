@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT
+from spellhall.games.spellcaster.cards import CLUB, CV, DIAMOND, HEART, HIGHEST_CV, JOKER, SPADE, SUIT, Kit
 from spellhall.kernel.bits import lowest, moved_up
+from spellhall.kernel.card_fields import CardWarning
+from spellhall.kernel.messages import say
 
 MELEE: Final = 0
 SHIELD: Final = 1
@@ -125,6 +127,16 @@ def suits_fit(kind: int, cards: list[int]) -> bool:
     if kind == PENTAGRAM:
         return len({SUIT[card] for card in cards}) > 1
     return True
+
+
+def warnings(kit: Kit) -> list[CardWarning]:
+    """The spells that no cards of this deck form."""
+    possible = formed(kit.mask)
+    return [
+        CardWarning("", 0, "deck", say("sc-warn-no-spell", spell=TITLES[kind]))
+        for kind in SPELLS
+        if not (possible >> kind) & 1
+    ]
 
 
 def rest(bits: i64) -> i64:

@@ -871,3 +871,19 @@ md-terminal-spell-pile = Abgelegte Zauber: { $spells }
 md-position-players = Ein Duell, das weitergeht, braucht zwei Spieler, die nicht ausgeschieden sind.
 md-position-cards = Es gibt mehr Karten { $card }, als der Kartensatz hat.
 md-position-spell = Der Zauber { $spell } ist an zwei Stellen oder nicht in diesem Spiel.
+
+# Kartendateien
+md-field-energy-number = Die Zahl auf der Karte.
+md-field-energy-copies = Wie viele Karten mit dieser Zahl es gibt.
+md-field-symbol-sign = Plus oder Minus.
+md-field-symbol-copies = Wie viele Karten mit diesem Zeichen es gibt.
+md-field-spell-id = Eine kurze Kennung aus Buchstaben, Ziffern und Bindestrichen, für jeden Zauber eine andere.
+md-field-spell-name = Wie der Zauber heißt.
+md-field-spell-casting_value = Der Wert, den eine Reihe haben muss, damit der Zauber gelingt.
+md-field-spell-minimum = Die kleinste Anzahl von Zahlen in der Reihe.
+md-field-spell-effect = Wie viele Punkte der Zauber den anderen nimmt.
+md-field-spell-invocation = Was beim Zaubern laut gesagt wird.
+md-field-spell-apprentice = Ob der Zauber zum Spiel für Lehrlinge gehört.
+md-warn-too-long = Zauber { $spell }: Diese Karten ergeben nie eine Reihe mit { $minimum } Zahlen.
+md-warn-too-great = Zauber { $spell }: Diese Karten erreichen nie { $number }.
+md-warn-dominated = Zauber { $spell }: { $other } ist nicht schwerer zu sprechen und bewirkt mehr.

@@ -877,3 +877,19 @@ md-terminal-spell-pile = Discarded Spells: { $spells }
 md-position-players = a duel that goes on needs two players who are not knocked out.
 md-position-cards = there are more cards { $card } than the card set has.
 md-position-spell = the spell { $spell } is in two places, or not in this game.
+
+# Card files
+md-field-energy-number = The numeral on the card.
+md-field-energy-copies = How many cards with this numeral there are.
+md-field-symbol-sign = Plus or minus.
+md-field-symbol-copies = How many cards with this sign there are.
+md-field-spell-id = A short id of letters, digits and hyphens, different for every Spell.
+md-field-spell-name = What the Spell is called.
+md-field-spell-casting_value = The value that a row must have for the Spell to be cast.
+md-field-spell-minimum = The fewest numerals in the row.
+md-field-spell-effect = How many points the Spell takes from the others.
+md-field-spell-invocation = What the caster says aloud.
+md-field-spell-apprentice = Whether the Spell belongs to the game for apprentices.
+md-warn-too-long = Spell { $spell }: these cards never make a row of { $minimum } numerals.
+md-warn-too-great = Spell { $spell }: these cards never reach { $number }.
+md-warn-dominated = Spell { $spell }: { $other } is no harder to cast and does more.

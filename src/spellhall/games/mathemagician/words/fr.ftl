@@ -902,3 +902,19 @@ md-terminal-spell-pile = Sorts défaussés : { $spells }
 md-position-players = un duel qui continue demande deux joueurs qui ne sont pas hors de combat.
 md-position-cards = il y a plus de cartes { $card } que dans le jeu de cartes.
 md-position-spell = le sort { $spell } est à deux endroits, ou n'est pas dans cette partie.
+
+# Fichiers de cartes
+md-field-energy-number = Le nombre sur la carte.
+md-field-energy-copies = Combien de cartes portent ce nombre.
+md-field-symbol-sign = Plus ou moins.
+md-field-symbol-copies = Combien de cartes portent ce signe.
+md-field-spell-id = Un identifiant court en lettres, chiffres et traits d'union, différent pour chaque sort.
+md-field-spell-name = Le nom du sort.
+md-field-spell-casting_value = La valeur que doit avoir une rangée pour lancer le sort.
+md-field-spell-minimum = Le plus petit nombre de chiffres dans la rangée.
+md-field-spell-effect = Combien de points le sort retire aux autres.
+md-field-spell-invocation = Ce que dit à voix haute qui lance le sort.
+md-field-spell-apprentice = Si le sort fait partie du jeu des apprentis.
+md-warn-too-long = Sort { $spell } : ces cartes ne font jamais une rangée de { $minimum } nombres.
+md-warn-too-great = Sort { $spell } : ces cartes n'atteignent jamais { $number }.
+md-warn-dominated = Sort { $spell } : { $other } n'est pas plus difficile à lancer et fait davantage.

@@ -618,3 +618,11 @@ mw-position-runes = Es gibt mehr Runen { $rune }, als der Kartensatz hat.
 mw-position-spell = Der Zauber { $spell } ist an zwei Stellen.
 mw-position-not-over = Die Phase ist „over“, aber nichts hat das Spiel beendet; „end“ ist das Ende einer Runde.
 mw-position-no-spells = Der Zauberstapel ist leer: Mit der Phase „draw“ kann keine Runde beginnen.
+
+# Kartendateien
+mw-field-rune-number = Die Zahl auf der Rune.
+mw-field-rune-copies = Wie viele Runen mit dieser Zahl es gibt.
+mw-field-spell-id = Eine kurze Kennung aus Buchstaben und Ziffern, für jeden Zauber eine andere.
+mw-field-spell-number = Das Ziel. Es darf nicht größer sein als alles, was die Runen ergeben.
+mw-field-spell-effect = Was der Zauber tut, wenn er gelernt ist und gesprochen wird.
+mw-warn-unreachable = Zauber { $spell }: Keine Kombination dieser Runen ergibt genau { $number }.

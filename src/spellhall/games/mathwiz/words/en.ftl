@@ -629,3 +629,11 @@ mw-position-runes = there are more runes { $rune } than the card set has.
 mw-position-spell = the spell { $spell } is in two places.
 mw-position-not-over = the phase is 'over', but nothing has ended the game; 'end' is the end of a round.
 mw-position-no-spells = the spell deck is empty: no round can begin with the phase 'draw'.
+
+# Card files
+mw-field-rune-number = The number on the rune.
+mw-field-rune-copies = How many runes with this number there are.
+mw-field-spell-id = A short id of letters and digits, different for every spell.
+mw-field-spell-number = The target. It may not be greater than anything that the runes can make.
+mw-field-spell-effect = What the spell does once it is learned and cast.
+mw-warn-unreachable = Spell { $spell }: no combination of these runes makes exactly { $number }.

@@ -657,3 +657,11 @@ mw-position-runes = il y a plus de runes { $rune } que dans le jeu de cartes.
 mw-position-spell = le sort { $spell } est à deux endroits.
 mw-position-not-over = la phase est « over », mais rien n'a terminé la partie ; « end » est la fin d'une manche.
 mw-position-no-spells = la pile de sorts est vide : aucune manche ne peut commencer par la phase « draw ».
+
+# Fichiers de cartes
+mw-field-rune-number = Le nombre sur la rune.
+mw-field-rune-copies = Combien de runes portent ce nombre.
+mw-field-spell-id = Un identifiant court en lettres et chiffres, différent pour chaque sort.
+mw-field-spell-number = La cible. Elle ne dépasse pas ce que les runes permettent d'atteindre.
+mw-field-spell-effect = Ce que fait le sort, une fois appris et lancé.
+mw-warn-unreachable = Sort { $spell } : aucune combinaison de ces runes ne donne exactement { $number }.

@@ -889,3 +889,18 @@ mn-terminal-won = Sprüche von { $who }: { $spells }.
 ## Stellungen
 
 mn-position-cards = Es gibt mehr { $card }, als das Spiel hat.
+
+# Kartendateien
+mn-field-spell-id = Eine kurze Kennung aus Buchstaben und Ziffern, für jeden Zauber eine andere.
+mn-field-spell-name = Wie der Zauber heißt.
+mn-field-spell-points = Was der Zauber wert ist; sagt auch, in welchem der drei Stapel er liegt.
+mn-field-spell-recipe = Die nötigen Tränke, je eine Farbe und eine Zahl: R, Y, G, B für Rot, Gelb, Grün, Blau, K für eine Farbe nach Wahl, S für eine andere, * für jede; dann 1 bis 4, - für jede Zahl, oder a, b, c, d: gleicher Buchstabe, gleiche Zahl.
+mn-field-spell-effect = Was die Rückseite der Karte tut.
+mn-field-spell-words = Das Rezept in eigenen Worten; ohne sie wird es aus seinen Feldern beschrieben.
+mn-warn-unmixable =
+    { $elixirs ->
+        [one] Zauber { $spell }: Ohne ein Elixier kann ihn niemand mischen, selbst mit allen Tränken.
+       *[other] Zauber { $spell }: Ohne { $elixirs } Elixiere kann ihn niemand mischen, selbst mit allen Tränken.
+    }
+mn-warn-dominated = Zauber { $spell }: { $other } hat dasselbe Rezept und ist mehr wert.
+mn-warn-empty-deck = Kein Zauber ist { $points } Punkte wert; einer der drei Stapel ist also leer.

@@ -882,3 +882,18 @@ mn-terminal-won = Spells of { $who }: { $spells }.
 ## Positions
 
 mn-position-cards = there are more { $card } than the game has.
+
+# Card files
+mn-field-spell-id = A short id of letters and digits, different for every spell.
+mn-field-spell-name = What the spell is called.
+mn-field-spell-points = What the spell is worth; it also says in which of the three decks the spell lies.
+mn-field-spell-recipe = The potions that it takes, a colour and a number each: R, Y, G, B for red, yellow, green, blue, K for one colour of your choice, S for another, * for any; then 1 to 4, - for any number, or a, b, c, d: the same letter is the same number.
+mn-field-spell-effect = What the back of the card does.
+mn-field-spell-words = The recipe in your own words; without them it is described from its slots.
+mn-warn-unmixable =
+    { $elixirs ->
+        [one] Spell { $spell }: without an Elixir nobody can mix it, even with every potion at hand.
+       *[other] Spell { $spell }: without { $elixirs } Elixirs nobody can mix it, even with every potion at hand.
+    }
+mn-warn-dominated = Spell { $spell }: { $other } has the same recipe and is worth more.
+mn-warn-empty-deck = No spell is worth { $points } points, so one of the three decks is empty.

@@ -907,3 +907,18 @@ mn-terminal-won = Sorts gagnés par { $who } : { $spells }.
 ## Positions
 
 mn-position-cards = il y a plus de { $card } que dans le jeu.
+
+# Fichiers de cartes
+mn-field-spell-id = Un identifiant court en lettres et chiffres, différent pour chaque sort.
+mn-field-spell-name = Le nom du sort.
+mn-field-spell-points = Ce que vaut le sort ; dit aussi dans laquelle des trois piles il se trouve.
+mn-field-spell-recipe = Les potions qu'il faut, une couleur et un nombre chacune : R, Y, G, B pour rouge, jaune, vert, bleu, K pour une couleur au choix, S pour une autre, * pour n'importe laquelle ; puis 1 à 4, - pour tout nombre, ou a, b, c, d : même lettre, même nombre.
+mn-field-spell-effect = Ce que fait le verso de la carte.
+mn-field-spell-words = La recette dans tes propres mots ; sans eux, elle est décrite d'après ses cases.
+mn-warn-unmixable =
+    { $elixirs ->
+        [one] Sort { $spell } : sans élixir, personne ne peut le préparer, même avec toutes les potions.
+       *[other] Sort { $spell } : sans { $elixirs } élixirs, personne ne peut le préparer, même avec toutes les potions.
+    }
+mn-warn-dominated = Sort { $spell } : { $other } a la même recette et vaut davantage.
+mn-warn-empty-deck = Aucun sort ne vaut { $points } points : une des trois piles est vide.

@@ -131,15 +131,12 @@ dp-no-toss = „{ $text }“ ist kein Zufallsergebnis; schreib picker A oder pic
 dp-no-custom-card-beside-others = Die Einstellung custom_card geht nur mit den gedruckten Karten; es gibt eine leere Karte (DP-6).
 dp-no-custom-card = custom_card: „{ $text }“ ist weder off noch { $cards } noch eine Karte als JSON (DP-101).
 dp-no-more-blanks = das sind { $cards } Karten; das Spiel hat eine leere Karte zum Beschreiben (DP-6).
-dp-no-second-blank = das Spiel hat eine leere Karte zum Beschreiben (DP-6).
-dp-no-blank-copies = die leere Karte gibt es einmal (DP-6).
 dp-no-name-again = { $file }: Feld „name“: Eine andere Karte heißt schon { $card } (DP-101).
 dp-no-name-twice = zwei Karten heißen gleich (DP-101).
 dp-no-name-long = hat { $length } Zeichen; erlaubt sind 1 bis { $most } (DP-101).
 dp-no-name-signs = darf Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe haben und braucht einen Buchstaben (DP-101).
 dp-no-text-long = ist länger als { $most } Zeichen.
 dp-no-other-energy = muss { $energy } sein, wie auf der leeren Karte gedruckt (DP-101).
-dp-no-change-of-print = { $card } ist eine gedruckte Karte und muss so bleiben, wie sie gedruckt ist.
 dp-no-second-phylactery = ist dem Phylakterium vorbehalten (DP-101).
 dp-no-pair-to-lose = von der Karte, deren Verlust das Spiel verliert, muss es genau zwei geben.
 dp-no-list-of-cards = „cards“ muss eine Liste von Karten sein.
@@ -883,3 +880,20 @@ dp-position-phylactery = Platz { $letter } hat kein Phylakterium; das Spiel wär
 
 dp-terminal-destroyed-pile = Zerstört: { $cards }
 dp-terminal-left-pile = In der Auslage geblieben und nicht im Spiel: { $cards }
+
+# Kartendateien
+dp-field-hand = Wie viele Karten jemand hat: 3, 6 oder 9, die lebenswichtige mitgezählt.
+dp-field-card-name = Wie die Karte heißt: Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe.
+dp-field-card-energy = Die Energie, die sie zu einer Kaskade beiträgt.
+dp-field-card-copies = Wie viele es davon gibt.
+dp-field-card-text = Was auf der Karte steht. Eine gedruckte Karte hat ihre Worte schon, in jeder Sprache.
+dp-field-card-action = Was geschieht, wenn sie angreift: eine Liste von Schritten in der Kartensprache. Ohne sie kann die Karte nicht angreifen.
+dp-field-card-reaction = Was geschieht, wenn sie angegriffen wird: Schritte, und ob nur einmal im Spiel (once) oder nach Wunsch (may).
+dp-field-card-lose_if_destroyed = Wer diese Karte verliert, verliert das Spiel. Genau eine Karte hat das, in zwei Exemplaren.
+dp-field-card-cites = Welche Regel eine Lage zeigt; nur die gedruckten Karten brauchen es.
+dp-no-cites = muss eine Tabelle von Lagen und Regeln sein.
+dp-no-such-clause = „{ $clause }“ ist keine Regel dieses Spiels. Lass sie weg.
+dp-no-more-kinds = es gibt { $cards } Arten von Karten; höchstens { $most } sind erlaubt.
+dp-warn-never = { $card }: Keine Karten dieses Satzes können eine ihrer Bedingungen erfüllen.
+dp-warn-twin = { $card } tut dasselbe wie { $other }.
+dp-warn-silent = { $card } hat keinen Text; niemand kann lesen, was sie tut.

@@ -131,15 +131,12 @@ dp-no-toss = '{ $text }' is no outcome of chance; write picker A or picker B.
 dp-no-custom-card-beside-others = The option custom_card goes with the printed cards only; there is one blank (DP-6).
 dp-no-custom-card = custom_card: '{ $text }' is neither off, nor { $cards }, nor a card as JSON (DP-101).
 dp-no-more-blanks = there are { $cards } cards; the game has one blank to write on (DP-6).
-dp-no-second-blank = the game has one blank to write on (DP-6).
-dp-no-blank-copies = there is one copy of the blank card (DP-6).
 dp-no-name-again = { $file }: field 'name': another card is called { $card } already (DP-101).
 dp-no-name-twice = two cards have the same name (DP-101).
 dp-no-name-long = has { $length } characters; 1 to { $most } are allowed (DP-101).
 dp-no-name-signs = may hold letters, digits, spaces, hyphens and apostrophes, and needs a letter (DP-101).
 dp-no-text-long = is longer than { $most } characters.
 dp-no-other-energy = must be { $energy }, which is printed on the blank card (DP-101).
-dp-no-change-of-print = { $card } is a printed card and must be as it is printed.
 dp-no-second-phylactery = is for the Phylactery alone (DP-101).
 dp-no-pair-to-lose = there must be exactly two copies of the card that loses the game when it is destroyed.
 dp-no-list-of-cards = 'cards' must be a list of cards.
@@ -800,3 +797,20 @@ dp-position-phylactery = seat { $letter } has no Phylactery; the game would be o
 
 dp-terminal-destroyed-pile = Destroyed: { $cards }
 dp-terminal-left-pile = Left in the pool, out of the game: { $cards }
+
+# Card files
+dp-field-hand = How many cards a player has: 3, 6 or 9, the vital card included.
+dp-field-card-name = What the card is called: letters, digits, spaces, hyphens and apostrophes.
+dp-field-card-energy = The energy that it adds to a cascade.
+dp-field-card-copies = How many of it there are.
+dp-field-card-text = What stands on the card. A printed card has its words already, in every language.
+dp-field-card-action = What happens when it attacks: a list of steps in the card language. Without it the card cannot attack.
+dp-field-card-reaction = What happens when it is attacked: steps, and whether once in a game (once) or if its owner wants to (may).
+dp-field-card-lose_if_destroyed = Whoever loses this card loses the game. Exactly one card has it, with two copies.
+dp-field-card-cites = Which clause a situation shows; only the printed cards need it.
+dp-no-cites = must be a table of situations and clauses.
+dp-no-such-clause = '{ $clause }' is no clause of this game. Leave it out.
+dp-no-more-kinds = there are { $cards } kinds of cards; { $most } are the most.
+dp-warn-never = { $card }: no cards of this set can fulfil one of its conditions.
+dp-warn-twin = { $card } does the same as { $other }.
+dp-warn-silent = { $card } has no text, so nobody can read what it does.

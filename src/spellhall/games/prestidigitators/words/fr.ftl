@@ -131,15 +131,12 @@ dp-no-toss = « { $text } » n'est pas un tirage ; écris picker A ou picker B.
 dp-no-custom-card-beside-others = L'option custom_card ne va qu'avec les cartes imprimées ; il y a une seule carte vierge (DP-6).
 dp-no-custom-card = custom_card : « { $text } » n'est ni off, ni { $cards }, ni une carte en JSON (DP-101).
 dp-no-more-blanks = il y a { $cards } cartes ; le jeu n'a qu'une carte vierge où écrire (DP-6).
-dp-no-second-blank = le jeu a une seule carte vierge (DP-6).
-dp-no-blank-copies = il y a un seul exemplaire de la carte vierge (DP-6).
 dp-no-name-again = { $file } : champ « name » : une autre carte s'appelle déjà { $card } (DP-101).
 dp-no-name-twice = deux cartes ont le même nom (DP-101).
 dp-no-name-long = a { $length } caractères ; de 1 à { $most } sont permis (DP-101).
 dp-no-name-signs = peut avoir des lettres, des chiffres, des espaces, des traits d'union et des apostrophes, et il faut une lettre (DP-101).
 dp-no-text-long = dépasse { $most } caractères.
 dp-no-other-energy = doit être { $energy }, comme imprimé sur la carte vierge (DP-101).
-dp-no-change-of-print = { $card } est une carte imprimée et doit rester comme elle est imprimée.
 dp-no-second-phylactery = est réservé au Phylactère (DP-101).
 dp-no-pair-to-lose = il faut exactement deux exemplaires de la carte dont la perte fait perdre la partie.
 dp-no-list-of-cards = « cards » doit être une liste de cartes.
@@ -896,3 +893,20 @@ dp-position-phylactery = la place { $letter } n'a pas de Phylactère ; la partie
 
 dp-terminal-destroyed-pile = Détruites : { $cards }
 dp-terminal-left-pile = Restées au choix, hors du jeu : { $cards }
+
+# Fichiers de cartes
+dp-field-hand = Combien de cartes a un joueur : 3, 6 ou 9, carte vitale comprise.
+dp-field-card-name = Le nom de la carte : lettres, chiffres, espaces, traits d'union et apostrophes.
+dp-field-card-energy = L'énergie qu'elle ajoute à une cascade.
+dp-field-card-copies = Combien il y en a.
+dp-field-card-text = Ce qui est écrit sur la carte. Une carte imprimée a déjà ses mots, dans chaque langue.
+dp-field-card-action = Ce qui se passe quand elle attaque : une liste d'étapes dans le langage des cartes. Sans elle, la carte n'attaque pas.
+dp-field-card-reaction = Ce qui se passe quand elle est attaquée : des étapes, une seule fois par partie (once) ou au choix (may).
+dp-field-card-lose_if_destroyed = Qui perd cette carte perd la partie. Une seule carte l'a, en deux exemplaires.
+dp-field-card-cites = Quelle clause une situation montre ; seules les cartes imprimées en ont besoin.
+dp-no-cites = doit être un tableau de situations et de clauses.
+dp-no-such-clause = « { $clause } » n'est pas une clause de ce jeu. Laisse-la de côté.
+dp-no-more-kinds = il y a { $cards } sortes de cartes ; { $most } au plus.
+dp-warn-never = { $card } : aucune carte de cette série ne peut remplir l'une de ses conditions.
+dp-warn-twin = { $card } fait la même chose que { $other }.
+dp-warn-silent = { $card } n'a pas de texte : personne ne peut lire ce qu'elle fait.

@@ -463,7 +463,7 @@ sc-no-board = Es gibt kein Brett „{ $name }“. Bretter: { $boards } (SC-15).
 sc-no-kit-key = { $where }: „{ $name }“ ist kein bekannter Schlüssel. Bekannt: { $known }.
 sc-no-kit-text = { $where }: Das Feld „{ $field }“ muss ein Text sein, und nicht zu lang.
 sc-no-kit-deck = { $where }: Feld „deck“: { $why }
-sc-no-kit-number = { $where }: Das Feld „{ $field }“ muss eine ganze Zahl von 0 bis 500 sein.
+sc-no-kit-number = { $where }: Das Feld „{ $field }“ muss eine ganze Zahl von { $low } bis { $high } sein.
 sc-no-kit-twin = { $where }: Feld „deck“: Eine Karte steht zweimal da; jeder hat von jeder nur eine (SC-1).
 sc-no-kit-so-small = { $where }: Der Stapel braucht mindestens zwei Karten mehr, als ausgeteilt werden, und 1 ≤ keep ≤ deal (SC-27).
 
@@ -1424,3 +1424,11 @@ sc-terminal-volley = ► { $spell } von { $player }, übrige Karten: { $cards }
 ## Stellungen
 
 sc-position-card = Die Karte { $card } von Platz { $letter } ist an zwei Stellen.
+
+# Kartendateien
+sc-field-deck = Die Karten im Stapel jedes Spielers, jede einmal: 2S bis AS für Pik, C, D und H für die anderen Farben, T für die Zehn, JK für den Joker.
+sc-field-deal = Wie viele Karten alle bekommen.
+sc-field-keep = Wie viele davon auf der Hand bleiben.
+sc-field-board = Ein Brett, an Stelle der gleichnamigen Option.
+sc-field-rounds = Nach wie vielen Runden das Spiel endet; 0 überlässt es der Option round_cap.
+sc-warn-no-spell = Keine Karten dieses Stapels bilden den Zauber { $spell }.

@@ -446,7 +446,7 @@ sc-no-board = There is no board '{ $name }'. Boards: { $boards } (SC-15).
 sc-no-kit-key = { $where }: '{ $name }' is not a known key. Known: { $known }.
 sc-no-kit-text = { $where }: field '{ $field }' must be a text, and not too long.
 sc-no-kit-deck = { $where }: field 'deck': { $why }
-sc-no-kit-number = { $where }: field '{ $field }' must be a whole number from 0 to 500.
+sc-no-kit-number = { $where }: field '{ $field }' must be a whole number from { $low } to { $high }.
 sc-no-kit-twin = { $where }: field 'deck': a card stands there twice; every player has one of each (SC-1).
 sc-no-kit-so-small = { $where }: the deck needs at least two cards more than are dealt, and 1 ≤ keep ≤ deal (SC-27).
 
@@ -1407,3 +1407,11 @@ sc-terminal-volley = ► { $spell } by { $player }, cards left: { $cards }
 ## Positions
 
 sc-position-card = the card { $card } of seat { $letter } is in two places.
+
+# Card files
+sc-field-deck = The cards of every player's deck, each once: 2S to AS for the spades, C, D and H for the other suits, T for ten, JK for the Joker.
+sc-field-deal = How many cards everybody is dealt.
+sc-field-keep = How many of them stay in the hand.
+sc-field-board = A board, in place of the option of that name.
+sc-field-rounds = After how many rounds the game ends; 0 leaves it to the option round_cap.
+sc-warn-no-spell = No cards of this deck form the spell { $spell }.

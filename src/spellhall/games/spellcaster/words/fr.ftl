@@ -446,7 +446,7 @@ sc-no-board = Il n'y a pas de plateau « { $name } ». Plateaux : { $boards } (S
 sc-no-kit-key = { $where } : « { $name } » n'est pas une clé connue. Connues : { $known }.
 sc-no-kit-text = { $where } : le champ « { $field } » doit être un texte, pas trop long.
 sc-no-kit-deck = { $where } : champ « deck » : { $why }
-sc-no-kit-number = { $where } : le champ « { $field } » doit être un nombre entier de 0 à 500.
+sc-no-kit-number = { $where } : le champ « { $field } » doit être un nombre entier de { $low } à { $high }.
 sc-no-kit-twin = { $where } : champ « deck » : une carte s'y trouve deux fois ; chaque joueur en a une de chaque (SC-1).
 sc-no-kit-so-small = { $where } : la pioche demande au moins deux cartes de plus que l'on n'en donne, et 1 ≤ keep ≤ deal (SC-27).
 
@@ -1458,3 +1458,11 @@ sc-terminal-volley = ► { $spell } de { $player }, cartes restantes : { $cards 
 ## Positions
 
 sc-position-card = la carte { $card } de la place { $letter } est à deux endroits.
+
+# Fichiers de cartes
+sc-field-deck = Les cartes de la pioche de chaque joueur, une fois chacune : 2S à AS pour les piques, C, D et H pour les autres couleurs, T pour le dix, JK pour le joker.
+sc-field-deal = Combien de cartes chacun reçoit.
+sc-field-keep = Combien restent en main.
+sc-field-board = Un plateau, à la place de l'option du même nom.
+sc-field-rounds = Après combien de tours la partie finit ; 0 laisse décider l'option round_cap.
+sc-warn-no-spell = Aucune carte de cette pioche ne forme le sort { $spell }.
