@@ -7,12 +7,12 @@ READY := $(VENV)/.ready
 RESEARCH := .venv-research
 COPY := build/compiled
 WORKERS ?= 2
-LINTED := src tests benchmarks examples web docs setup.py
+LINTED := src tests benchmarks examples learning web docs setup.py
 PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength test-research test-learning test-long mixed tutorial bench-peers bench-guard measured blunders truths fit
+.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength test-research test-learning learn test-long mixed tutorial bench-peers bench-guard measured blunders truths fit
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -136,7 +136,14 @@ $(LEARNING)/.ready: requirements/learning.txt requirements/torch-cpu.txt
 
 test-learning: $(LEARNING)/.ready interpreted
 	$(LEARNING)/bin/pytest -q tests/learning/test_jax.py \
-		$$($(LEARNING)/bin/python -c "import torch" 2>/dev/null && echo tests/learning/test_torch.py)
+		$$($(LEARNING)/bin/python -c "import torch" 2>/dev/null && echo tests/learning/test_torch.py tests/learning/test_minds.py)
+
+# A network learns a game by imitating a bot, then is measured: make learn GAME=novatus MINUTES=5. The same command again goes on
+# from build/learning/GAME. SETTINGS="rate=5e-4 teacher=greedy" changes what learning/settings.toml says.
+GAME ?= novatus
+MINUTES ?= 5
+learn: $(LEARNING)/.ready compiled-copy
+	PYTHONPATH=$(COPY)/src:learning $(LEARNING)/bin/python -m minds $(GAME) --minutes $(MINUTES) $(foreach one,$(SETTINGS),--set $(one))
 
 # The small games that mix, solved by ours and by OpenSpiel's CFR+, so many iterations long: make mixed MIXED=100
 MIXED ?= 100

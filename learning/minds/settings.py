@@ -1,0 +1,62 @@
+"""Settings as data: `settings.toml`, by game, with overrides from the command line."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).parent.parent / "settings.toml"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What `settings.toml` explains."""
+
+    game: str
+    teacher: str
+    seats: int
+    trunk: tuple[int, ...]
+    judge: tuple[int, ...]
+    words: int
+    bundle: int
+    lesson: int
+    keep: int
+    reuse: float
+    rate: float
+    value_weight: float
+    slips: float
+    own_share: float
+    save_every: float
+    games: int
+
+    def as_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def settings_for(game: str, tables: list[str], changed: dict[str, Any]) -> Settings:
+    """The settings of a game: those of all, then those of the named tables, the game's own, and what was changed."""
+    read = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    values: dict[str, Any] = {"game": game}
+    for table in ["all", game, *tables]:
+        values.update(read.get(table, {}))
+    values.update(changed)
+    known = {field.name for field in fields(Settings)}
+    unknown = sorted(set(values) - known)
+    if unknown:
+        raise SystemExit(f"There is no setting called {', '.join(unknown)}; there are {', '.join(sorted(known))}.")
+    for name in ("trunk", "judge"):
+        values[name] = tuple(values[name])
+    return Settings(**values)
+
+
+def parsed(text: str) -> tuple[str, Any]:
+    """`name=value` from the command line, the value written as in TOML."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise SystemExit(f"'{text[:60]}' is no setting; write for instance rate=5e-4.")
+    try:
+        return name.strip(), tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        return name.strip(), value.strip()
