@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "library": {"kernel", "games", "bots", "words", "library"},
     "lab": {"kernel", "games", "bots", "words", "table", "practice", "lab"},
     "conformance": {"kernel", "games", "bots", "conformance"},
-    "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "practice", "hall"},
+    "classroom": {"kernel", "games", "bots", "words", "table", "practice", "classroom"},
+    "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "practice", "classroom", "hall"},
     "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "library", "envs"},
     "cli": {"kernel", "games", "bots", "words", "table", "lab", "conformance", "hall", "encoding", "envs", "cli"},
 }

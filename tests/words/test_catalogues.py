@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from spellhall.classroom.plans import templates_of
 from spellhall.games import game, game_ids
 from spellhall.kernel.options import said
 from spellhall.lessons.lessons import BadLesson, lesson_file
@@ -82,6 +83,7 @@ def derived(part: str) -> set[str]:
     names = {"about", "minutes", "age"}
     for option in one.options:
         names.add(f"option-{option.name}")
+    names |= {f"plan-{each.id}" for each in templates_of(one)}
     for clause in one.book.clauses:
         names.add(f"heading-{clause.heading}")
     try:

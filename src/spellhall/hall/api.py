@@ -18,6 +18,7 @@ from spellhall.games import game as find_game
 from spellhall.games import game_ids, shelf
 from spellhall.hall import messages as wire
 from spellhall.hall.bots import look_back
+from spellhall.hall.classes.stored import CLASS
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import address_key
 from spellhall.hall.service import Hall, new_seed
@@ -219,12 +220,12 @@ async def lobby(request: Call) -> list[wire.TableInfo]:
 
 @get("/api/codes/{code:str}", responses=problems(400, 404, 429), tags=["tables"])
 async def by_code(request: Call, code: Short) -> wire.Found:
-    """The table of a join code."""
+    """The table or the class of a join code."""
     limited(request, "joins")
     row = await hall_of(request).storage.by_code(code.strip().upper()[:8])
     if row is None:
         raise TableError("missing", say("hall-no-code"))
-    return wire.Found(row["id"])
+    return wire.Found(row["id"], "class" if row["phase"] == CLASS else "table")
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(400, 403, 404, 409, 429, 503), tags=["tables"])
@@ -246,7 +247,7 @@ async def look(
     async with room.lock:
         audience = await hall.audience_of(room, token_of(auth), seat)
         hall.presence.noticed(room, audience)
-        seen = await hall.seen_table(room, audience)
+        seen = await hall.seen_table(room, audience, token_of(auth))
         with hall.limits.working(caller_of(request)):
             return feed.welcome(seen, audience, speech(language_of(request)))
 

@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from spellhall import __version__
 from spellhall.games import problems
 from spellhall.hall import api, catalogues, docpages, fanout, pages, web
+from spellhall.hall.classes import api as classes
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
 from spellhall.hall.logs import failure, note
@@ -188,12 +189,14 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
         if hall.put_to_sleep():
             gc.collect()
         await upkeep.tidy(set(hall.rooms))
+        await hall.classes.tidy()
 
     async def beat() -> None:
         await hall.presence.heartbeat(hall.rooms.values())
 
     jobs = [
         asyncio.create_task(every(0.5, hall.care.sweep)),
+        asyncio.create_task(every(1, hall.classes.rounds.round)),
         asyncio.create_task(every(4, beat)),
         asyncio.create_task(every(20, tidy)),
         asyncio.create_task(listening(hall, settings.shared)),
@@ -227,6 +230,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         [
             *api.HANDLERS,
+            *classes.HANDLERS,
             *catalogues.HANDLERS,
             *pages.HANDLERS,
             *web.HANDLERS,

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from spellhall.hall import schema
+from spellhall.hall.classes.stored import CLASS
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage
 from spellhall.kernel.errors import BadRecord, SpellhallError
@@ -17,6 +18,8 @@ from spellhall.table.entries import entry_from_text
 from spellhall.table.table import rebuilt
 
 FORMAT = 1
+KEPT = select(schema.tables).where(schema.tables.c.phase != CLASS, schema.tables.c.code.is_not(None))
+"""A class and its tables, which have no code, are deleted after the lesson, so they go into no backup."""
 
 
 async def export_to(path: Path, settings: Settings) -> int:
@@ -32,7 +35,7 @@ async def export_to(path: Path, settings: Settings) -> int:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(json.dumps({"spellhall_hall": FORMAT}) + "\n")
             async with storage.engine.connect() as connection:
-                rows = [dict(row) for row in (await connection.execute(select(schema.tables))).mappings()]
+                rows = [dict(row) for row in (await connection.execute(KEPT)).mappings()]
                 for row in rows:
                     wanted = select(schema.results).where(schema.results.c.table_id == row["id"])
                     results = [dict(found) for found in (await connection.execute(wanted)).mappings()]

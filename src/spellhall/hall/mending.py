@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 
 from spellhall.hall import schema
 from spellhall.hall.checkup import BadDatabase, NewerDatabase, check_file, log_of
+from spellhall.hall.classes.stored import CLASS
 from spellhall.hall.logfile import Log
 from spellhall.hall.logmending import before_damage, is_sound, put_together
 from spellhall.hall.private import BESIDE, FILE, make_private
@@ -103,7 +104,9 @@ async def looked_through(storage: Storage) -> tuple[int, int, int]:
     """Play every table's log through: those that lead somewhere are open, the others are put aside."""
     row = schema.tables.c
     async with storage.engine.connect() as connection:
-        found = [(each[0], each[1]) for each in await connection.execute(select(row.id, row.phase))]
+        found = [
+            (each[0], each[1]) for each in await connection.execute(select(row.id, row.phase).where(row.phase != CLASS))
+        ]
     back = aside = 0
     for id, phase in found:
         entries = await storage.entries(id)

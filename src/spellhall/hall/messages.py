@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from spellhall.hall.classes.messages import CLASS_MESSAGES, ClassMessage
 from spellhall.lessons.lessons import Lesson, LessonAnswer
 from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
@@ -50,7 +51,20 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     id: Id = ""
 
 
-ClientMessage = Hello | Do | Ping
+class Attend(msgspec.Struct, frozen=True, tag_field="type", tag="attend", forbid_unknown_fields=True):
+    """Listen to a class: with the teacher's token, with that of a pupil's device, or without one as the screen for all.
+
+    `name` is what a pupil has typed, where that is allowed; it is kept in memory while somebody listens.
+    """
+
+    classroom: Id
+    token: Token = ""
+    name: Name = ""
+    id: Id = ""
+    lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
+
+
+ClientMessage = Hello | Do | Ping | Attend
 
 # ---------------------------------------------------------------- to a client
 
@@ -91,7 +105,7 @@ class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
     seats: list[int]
 
 
-ServerMessage = Welcome | Update | Done | Reason | Pong | Error | Here
+ServerMessage = Welcome | Update | Done | Reason | Pong | Error | Here | ClassMessage
 
 # ---------------------------------------------------------------- REST
 
@@ -277,10 +291,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     names: list[str]
 
 
-class Found(msgspec.Struct, frozen=True):
-    """The table of a join code."""
+class Found(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table or the class of a join code."""
 
     table: str
+    kind: str = "table"  # or class
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -318,6 +333,7 @@ def protocol_schema() -> dict[str, Any]:
         Lesson,
         Tried,
         LessonAnswer,
+        *CLASS_MESSAGES,
     ]
     _, parts = msgspec.json.schema_components([*client, *server, *rest], ref_template="#/$defs/{name}")
     return {

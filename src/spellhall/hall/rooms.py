@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from spellhall.classroom.ledger import Ledger
 from spellhall.hall.limits import Bucket
 from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.messages import Message
@@ -39,9 +40,12 @@ class Listener(Protocol):
 
 
 def may_hear(table: Table, audience: int, token: str) -> bool:
-    """Whether a connection with this (hashed) token may hear an audience: spectators anybody, a seat its holder."""
+    """Whether a connection with this (hashed) token may hear an audience: spectators anybody, a seat its holder.
+
+    At a table without spectators only whoever set it up may look on: the teacher of a class.
+    """
     if audience == OUTSIDE:
-        return True
+        return table.data.delay >= 0 or (bool(token) and token == table.data.host)  # a closed table: its teacher
     seat = table.data.seats[audience]
     return seat.kind == "person" and bool(token) and seat.token == token
 
@@ -96,6 +100,7 @@ class Room:
         self.phrases: dict[int, Bucket] = {}  # what each seat may still say
         self.bytes: Bucket | None = None
         self.bot_failures: dict[int, int] = {}  # in a row, for each seat
+        self.ledger: Ledger | None = None  # the sums answered at a table of a class, once somebody wants to know
 
     @property
     def listeners(self) -> int:
@@ -136,7 +141,7 @@ class Room:
             return gone
         gone = [] if isinstance(news.entry, Chose) else self.turned_out()  # a choice moves nobody
         for audience, channel in list(self.channels.items()):
-            if audience == OUTSIDE and self.table.data.delay:
+            if audience == OUTSIDE and self.table.data.delay > 0:
                 continue
             spread(self.table, news, audience, channel)
         return gone
@@ -172,7 +177,7 @@ class Room:
     def welcome_seats(self) -> None:
         """Everybody hears the whole of what they may know; delayed spectators hear it in their own time."""
         for audience, channel in self.channels.items():
-            if audience == OUTSIDE and self.table.data.delay:
+            if audience == OUTSIDE and self.table.data.delay > 0:
                 continue
             welcome_all(self.table, audience, channel)
 

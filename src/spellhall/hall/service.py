@@ -22,6 +22,7 @@ from spellhall.games import game as find_game
 from spellhall.hall.bots import Bots, Thinkers, hint
 from spellhall.hall.botseats import BotSeats
 from spellhall.hall.care import Care
+from spellhall.hall.classes.service import Classes
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import FREE_BYTES, TOO_MANY_HINTS, TOO_MUCH_TEXT, Limited, Limits
 from spellhall.hall.logs import quietly
@@ -84,6 +85,7 @@ class Hall:
         self.reader = Reader(settings.read_seconds)
         self.care = Care(self)
         self.bots = BotSeats(self)
+        self.classes = Classes(self)
         self.presence = Presence(settings, storage, self.background)
         self.me = uuid4().hex
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -141,6 +143,7 @@ class Hall:
         """Bring a room up to date with the database; the caller holds its lock."""
         if room.stale:
             before, room.table = room.table, await self.read_anew(room)
+            room.ledger = None
             room.stale = False
             room.due = next_due(room.table)
             await self.unseat(room, room.refresh_all(before))
@@ -152,6 +155,7 @@ class Hall:
         """Another process has accepted something: read it and tell those who are connected here."""
         room = self.rooms.get(id)
         if room is None:
+            await self.classes.catch_up(id, number)
             return
         async with room.lock:
             if room.stale:
@@ -172,10 +176,13 @@ class Hall:
             room.stale = True
         for room in [room for room in self.rooms.values() if room.listeners]:
             await self.catch_up(room.id, 0)
+        await self.classes.read_all_anew()
 
     async def told(self, room: Room, news: News) -> None:
         """An entry is stored and carried out: tell everybody who may hear of it; the caller holds the lock."""
         gone = room.tell(news)
+        if room.ledger is not None:
+            room.ledger.take(room.table, news.entry, news.before)
         if room.late is not None:
             room.late.add(news.entry)
         if gone:
@@ -208,12 +215,18 @@ class Hall:
         room.late.release()
         return room.late.table
 
-    async def seen_table(self, room: Room, audience: int) -> Table:
-        """The table that an audience may look at; raises TableError where spectators are not wanted."""
+    async def seen_table(self, room: Room, audience: int, token: str = "") -> Table:
+        """The table that an audience may look at; raises TableError where spectators are not wanted.
+
+        A teacher may look at a table of the class while the class knows that she does.
+        """
         await self.current(room)
-        if audience != OUTSIDE or room.table.data.delay == 0:
+        data = room.table.data
+        if audience != OUTSIDE or data.delay == 0:
             return room.table
-        if room.table.data.delay < 0:
+        if data.delay < 0:
+            if data.classroom and token and token == data.host and await self.classes.watches(data.classroom, room.id):
+                return room.table
             raise TableError("not_yours", say("hall-no-spectators"))
         return await self.late_table(room)
 
@@ -315,6 +328,8 @@ class Hall:
             table = room.table
             if asked == OUTSIDE or asked not in table.decisions:
                 raise TableError("not_now", say("no-question"))
+            if table.data.classroom and not await self.classes.helps(table.data.classroom):
+                raise TableError("not_now", say("class-no-help"))
             self.presence.noticed(room, asked)
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, asked).to_json()

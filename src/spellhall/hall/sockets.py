@@ -8,9 +8,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 
+from spellhall.hall.classes.rooms import ClassRoom
 from spellhall.hall.limits import Bucket, address_key
 from spellhall.hall.logs import failure, note
-from spellhall.hall.messages import ClientMessage, Do, Done, Error, Hello, Pong, Reason
+from spellhall.hall.messages import Attend, ClientMessage, Do, Done, Error, Hello, Pong, Reason
 from spellhall.hall.rooms import Room, encode
 from spellhall.hall.service import Hall
 from spellhall.hall.troubles import STORAGE_TROUBLES
@@ -49,6 +50,8 @@ class Connection:
         rate = hall.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
         self.refused = 0
+        self.attended: ClassRoom | None = None
+        self.class_token = ""
 
     # ------------------------------------------------------------ sending
 
@@ -118,6 +121,8 @@ class Connection:
                 self.send(encode(Reason(message.id, self.spoken(made["text"]), made["clause"])))
         elif isinstance(message, Hello):
             await self.hello(message)
+        elif isinstance(message, Attend):
+            await self.attend(message)
         else:
             self.send(encode(Pong(message.id)))
 
@@ -133,7 +138,7 @@ class Connection:
             audience = await self.hall.audience_of(room, token, message.seat)
             if token and audience == OUTSIDE and token != room.table.data.host:
                 raise TableError("not_yours", say("hall-no-seat-of-token"))
-            table = await self.hall.seen_table(room, audience)
+            table = await self.hall.seen_table(room, audience, token)
             self.leave()
             self.room, self.audience, self.token, self.language = room, audience, token, language
             self.presence = message.presence
@@ -154,6 +159,17 @@ class Connection:
                 channel.add(self)
             await self.hall.presence.known(room)
             room.tell_here(self)
+
+    async def attend(self, message: Attend) -> None:
+        """Listen to a class from now on: as its teacher, as pupils, or as the screen that everybody sees."""
+        self.language = wanted_language(message.lang)
+        self.hall.limits.call(self.caller)
+        room = await self.hall.classes.room(message.classroom, self.caller)
+        if self.attended is not None:
+            self.attended.leave(self)
+        self.class_token = hashed(message.token) if message.token else ""
+        await self.hall.classes.enter(room, self, message.name)
+        self.attended = room
 
     def leave(self) -> None:
         if self.room is not None:
@@ -201,6 +217,8 @@ async def play(socket: Socket) -> None:
         connection.leave()
         if room is not None:
             room.tell_here()
+        if connection.attended is not None:
+            connection.attended.leave(connection)
         open_here[address] -= 1
         if not open_here[address]:
             del open_here[address]

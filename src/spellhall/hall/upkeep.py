@@ -12,12 +12,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, insert, select, text, update
 
 from spellhall.hall import schema
 from spellhall.hall.logs import note
 from spellhall.hall.storage import Storage
-from spellhall.table.entries import entry_from_text
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -34,6 +34,12 @@ WHEN :now - upkeep.seen NOT BETWEEN -60000 AND :pause AND upkeep.quiet < upkeep.
 THEN upkeep.running + :rest
 ELSE upkeep.quiet END,
 seen = :now RETURNING running, quiet"""
+
+
+class Dated(msgspec.Struct):
+    """Any entry, of a table or of a class."""
+
+    at: int
 
 
 def wall_ms() -> int:
@@ -118,7 +124,7 @@ async def last_entry(connection: Any, id: str) -> int:
     entries = schema.entries.c
     wanted = select(entries.data).where(entries.table_id == id).order_by(entries.number.desc()).limit(1)
     data = (await connection.execute(wanted)).scalar()
-    return 0 if data is None else entry_from_text(data).at
+    return 0 if data is None else msgspec.json.decode(data, type=Dated).at
 
 
 async def keep(storage: Storage, id: str) -> None:

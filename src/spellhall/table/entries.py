@@ -29,6 +29,7 @@ class Created(Entry, tag="created", frozen=True):
     auto: bool = True  # start as soon as every seat is taken
     past: list[str] = []  # lines of the record from whose last step the first game goes on
     coming: str = ""  # the seed of the first game, whose hash is shown from now on
+    classroom: str = ""  # the class whose table it is, if it is one's
 
 
 class Configured(Entry, tag="configured", frozen=True):

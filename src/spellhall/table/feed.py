@@ -252,6 +252,8 @@ def message_of(entry: log.AnyEntry) -> Message:
         return say("table-agreed" if entry.yes else "table-disagreed", who=who(entry.seat))
     if isinstance(entry, log.Ended):
         return say("table-ended-draw" if entry.how == "draw" else "table-ended-conceded")
+    if isinstance(entry, (log.Paused, log.Resumed)) and entry.seat == OUTSIDE:
+        return say("table-paused-all" if isinstance(entry, log.Paused) else "table-resumed-all")
     if isinstance(entry, (log.Sat, log.Paused, log.Resumed, log.Returned, log.Undone)):
         return say(f"table-{kind}", who=who(entry.seat))
     return say(f"table-{kind}")

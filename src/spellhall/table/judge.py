@@ -256,6 +256,8 @@ def in_game(table: Table, seat: int, request: wish.AnyRequest, now: int) -> log.
     if isinstance(request, wish.Resume):
         if not clocks.paused:
             raise TableError("not_now", say("no-pause"))
+        if data.held:
+            raise TableError("not_now", say("no-resume-in-class"))
         return log.Resumed(now, seat)
     if place.out:
         raise TableError("not_now", say("no-more-for-you"))

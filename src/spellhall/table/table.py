@@ -88,6 +88,8 @@ class TableData(msgspec.Struct):
     nonces: list[str] = []  # what each seat's device added to the shuffle of this match
     full: int = 0  # when the last seat was taken; 0: there are empty ones
     rules: int = 1  # the version of the rules by which this match is played
+    classroom: str = ""  # the class whose table it is, if it is one's
+    held: bool = False  # a teacher has paused all tables of the class, and no player ends that
 
 
 class News:
@@ -253,8 +255,11 @@ class Table:
         elif isinstance(entry, log.Started):
             return self._begin(entry)
         elif isinstance(entry, log.Paused) and data.clocks is not None:
-            data.clocks.pause(entry.at)
+            data.held = data.held or entry.seat == OUTSIDE
+            if not data.clocks.paused:
+                data.clocks.pause(entry.at)
         elif isinstance(entry, log.Resumed) and data.clocks is not None:
+            data.held = False
             data.started += entry.at - data.clocks.paused
             data.clocks.resume(entry.at)
         elif isinstance(entry, log.Substituted):
@@ -372,6 +377,7 @@ def created(entry: log.Created) -> Table:
         touched=entry.at,
         past=entry.past,
         coming=entry.coming,
+        classroom=entry.classroom,
     )
     return Table(data, None)
 

@@ -368,3 +368,34 @@ practice-way-near-sum = { $sum } ist eins mehr als { $near } = { $value }.
 practice-way-fill-ten = { $sum }: Nimm zuerst { $part } dazu, das macht { $ten }. Dann noch { $left }.
 practice-way-down-to-ten = { $sum }: Nimm zuerst { $part } weg, dann bleiben { $ten }. Dann noch { $left }.
 practice-way-add-up = { $sum }: Wie weit ist es von { $taken } bis { $whole }?
+
+## Klassen
+
+table-paused-all = Alle Tische machen Pause.
+table-resumed-all = An allen Tischen geht es weiter.
+no-resume-in-class = Die Lehrkraft hat alle Tische angehalten; warte, bis die Stunde weitergeht.
+class-missing = Diese Klasse gibt es nicht. Vielleicht ist sie zu Ende; frag nach einem neuen Code.
+class-over = Die Stunde ist zu Ende.
+class-full = Diese Klasse ist voll: Sie hat { $most } Kinder.
+class-not-yours = Dieses Gerät ist nicht in dieser Klasse.
+class-two-at-most = Dieses Gerät teilen sich schon zwei Kinder.
+class-names-drawn = In dieser Klasse werden die Namen gezogen; lass den Namen leer.
+class-teacher-only = Das kann nur die Lehrkraft dieser Klasse.
+class-already = Das ist schon so.
+class-nobody = Es ist noch niemand in der Klasse.
+class-tables-enough = Eine Stunde hat höchstens { $most } Tische; beende diese und öffne eine neue Klasse.
+class-no-such-seating = So können die Kinder nicht gesetzt werden.
+class-table-too-large = Ein Tisch dieses Spiels hat höchstens { $most } Plätze.
+class-shared-device = { $names } teilen sich ein Gerät und sitzen deshalb an einem Tisch.
+class-no-line = Das ist keiner der fertigen Sätze.
+class-no-help = In dieser Stunde gibt es keine Tipps; frag deine Lehrkraft.
+class-no-template = Diesen Stundenplan gibt es nicht; die Pläne sind { $plans }.
+class-no-plan = Dieser Plan passt nicht zu seinem Spiel.
+class-no-pace = Das Tempo ist eines von diesen: { $paces }.
+class-no-facts = Aufgaben schreibt man wie „tables 2,5,10“, „sums 20“ oder „differences 10“.
+class-line-front = Schaut bitte nach vorn.
+class-line-quiet = Bitte etwas leiser.
+class-line-five = Noch fünf Minuten.
+class-line-well-done = Ihr macht das sehr gut.
+class-line-help-each-other = Helft einander: Wie habt ihr gerechnet?
+class-line-tidy-up = Kommt bitte zum Ende und räumt auf.

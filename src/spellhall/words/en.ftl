@@ -368,3 +368,34 @@ practice-way-near-sum = { $sum } is one more than { $near } = { $value }.
 practice-way-fill-ten = { $sum }: first add { $part }, which makes { $ten }. Then { $left } more.
 practice-way-down-to-ten = { $sum }: first take away { $part }, which leaves { $ten }. Then { $left } more.
 practice-way-add-up = { $sum }: how far is it from { $taken } up to { $whole }?
+
+## Classes
+
+table-paused-all = All tables are paused.
+table-resumed-all = All tables go on.
+no-resume-in-class = The teacher has paused all tables; wait until the lesson goes on.
+class-missing = There is no such class. It may have ended; ask for a new code.
+class-over = The lesson is over.
+class-full = This class is full: it has { $most } pupils.
+class-not-yours = This device is not in this class.
+class-two-at-most = Two pupils share this device already.
+class-names-drawn = Names are drawn in this class; leave the name empty.
+class-teacher-only = Only the teacher of this class can do that.
+class-already = That is so already.
+class-nobody = Nobody is in the class yet.
+class-tables-enough = A lesson has at most { $most } tables; end this one and open a new class.
+class-no-such-seating = The pupils cannot be seated like that.
+class-table-too-large = A table of this game has at most { $most } seats.
+class-shared-device = { $names } share a device, so they sit at one table.
+class-no-line = That is none of the ready lines.
+class-no-help = There are no hints in this lesson; ask your teacher.
+class-no-template = There is no such lesson plan; the plans are { $plans }.
+class-no-plan = This plan does not fit its game.
+class-no-pace = The pace is one of these: { $paces }.
+class-no-facts = Facts are written like “tables 2,5,10”, “sums 20” or “differences 10”.
+class-line-front = Please look to the front.
+class-line-quiet = A little quieter, please.
+class-line-five = Five more minutes.
+class-line-well-done = You are doing very well.
+class-line-help-each-other = Help each other: how did you work it out?
+class-line-tidy-up = Please finish and tidy up.

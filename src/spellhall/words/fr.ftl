@@ -376,3 +376,34 @@ practice-way-near-sum = { $sum }, c’est un de plus que { $near } = { $value }.
 practice-way-fill-ten = { $sum } : ajoute d’abord { $part }, cela fait { $ten }. Puis encore { $left }.
 practice-way-down-to-ten = { $sum } : enlève d’abord { $part }, il reste { $ten }. Puis encore { $left }.
 practice-way-add-up = { $sum } : combien y a-t-il de { $taken } jusqu’à { $whole } ?
+
+## Les classes
+
+table-paused-all = Toutes les tables sont en pause.
+table-resumed-all = Toutes les tables reprennent.
+no-resume-in-class = L’enseignant a mis toutes les tables en pause ; attends que la leçon reprenne.
+class-missing = Cette classe n’existe pas. Elle est peut-être terminée ; demande un nouveau code.
+class-over = La leçon est terminée.
+class-full = Cette classe est complète : elle compte { $most } élèves.
+class-not-yours = Cet appareil n’est pas dans cette classe.
+class-two-at-most = Deux élèves se partagent déjà cet appareil.
+class-names-drawn = Les noms sont tirés au sort dans cette classe ; laisse le nom vide.
+class-teacher-only = Seul l’enseignant de cette classe peut le faire.
+class-already = C’est déjà le cas.
+class-nobody = Il n’y a encore personne dans la classe.
+class-tables-enough = Une leçon compte { $most } tables au plus ; termine celle-ci et ouvre une nouvelle classe.
+class-no-such-seating = Les élèves ne peuvent pas être placés ainsi.
+class-table-too-large = Une table de ce jeu a { $most } places au plus.
+class-shared-device = { $names } se partagent un appareil et s’assoient donc à la même table.
+class-no-line = Ce n’est pas une des phrases toutes prêtes.
+class-no-help = Il n’y a pas d’indices dans cette leçon ; demande à ton enseignant.
+class-no-template = Ce plan de leçon n’existe pas ; les plans sont { $plans }.
+class-no-plan = Ce plan ne convient pas à son jeu.
+class-no-pace = Le rythme est l’un de ceux-ci : { $paces }.
+class-no-facts = Les calculs s’écrivent comme « tables 2,5,10 », « sums 20 » ou « differences 10 ».
+class-line-front = Les yeux vers le tableau !
+class-line-quiet = Un peu moins de bruit, merci.
+class-line-five = Encore cinq minutes.
+class-line-well-done = C’est du très bon travail.
+class-line-help-each-other = On s’aide : comment as-tu calculé ?
+class-line-tidy-up = On termine et on range, merci.

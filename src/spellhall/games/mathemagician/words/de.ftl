@@ -887,3 +887,8 @@ md-field-spell-apprentice = Ob der Zauber zum Spiel für Lehrlinge gehört.
 md-warn-too-long = Zauber { $spell }: Diese Karten ergeben nie eine Reihe mit { $minimum } Zahlen.
 md-warn-too-great = Zauber { $spell }: Diese Karten erreichen nie { $number }.
 md-warn-dominated = Zauber { $spell }: { $other } ist nicht schwerer zu sprechen und bewirkt mehr.
+
+## Stundenpläne
+
+md-plan-sums-to-ten = Plusaufgaben bis 10
+md-plan-sums-to-twenty = Plus und minus bis 20

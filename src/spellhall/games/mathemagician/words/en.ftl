@@ -893,3 +893,8 @@ md-field-spell-apprentice = Whether the Spell belongs to the game for apprentice
 md-warn-too-long = Spell { $spell }: these cards never make a row of { $minimum } numerals.
 md-warn-too-great = Spell { $spell }: these cards never reach { $number }.
 md-warn-dominated = Spell { $spell }: { $other } is no harder to cast and does more.
+
+## Lesson plans
+
+md-plan-sums-to-ten = Sums up to 10
+md-plan-sums-to-twenty = Adding and subtracting up to 20

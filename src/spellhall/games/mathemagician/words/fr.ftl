@@ -918,3 +918,8 @@ md-field-spell-apprentice = Si le sort fait partie du jeu des apprentis.
 md-warn-too-long = Sort { $spell } : ces cartes ne font jamais une rangée de { $minimum } nombres.
 md-warn-too-great = Sort { $spell } : ces cartes n'atteignent jamais { $number }.
 md-warn-dominated = Sort { $spell } : { $other } n'est pas plus difficile à lancer et fait davantage.
+
+## Plans de leçon
+
+md-plan-sums-to-ten = Additions jusqu’à 10
+md-plan-sums-to-twenty = Additions et soustractions jusqu’à 20

@@ -626,3 +626,9 @@ mw-field-spell-id = Eine kurze Kennung aus Buchstaben und Ziffern, für jeden Za
 mw-field-spell-number = Das Ziel. Es darf nicht größer sein als alles, was die Runen ergeben.
 mw-field-spell-effect = Was der Zauber tut, wenn er gelernt ist und gesprochen wird.
 mw-warn-unreachable = Zauber { $spell }: Keine Kombination dieser Runen ergibt genau { $number }.
+
+## Stundenpläne
+
+mw-plan-first-tables = Einmaleins mit 2, 5 und 10
+mw-plan-tables-to-ten = Das ganze Einmaleins bis 10
+mw-plan-hard-tables = Die schweren: 6 bis 12

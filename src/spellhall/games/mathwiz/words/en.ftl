@@ -637,3 +637,9 @@ mw-field-spell-id = A short id of letters and digits, different for every spell.
 mw-field-spell-number = The target. It may not be greater than anything that the runes can make.
 mw-field-spell-effect = What the spell does once it is learned and cast.
 mw-warn-unreachable = Spell { $spell }: no combination of these runes makes exactly { $number }.
+
+## Lesson plans
+
+mw-plan-first-tables = Tables of 2, 5 and 10
+mw-plan-tables-to-ten = All tables up to 10
+mw-plan-hard-tables = The hard ones: 6 to 12

@@ -665,3 +665,9 @@ mw-field-spell-id = Un identifiant court en lettres et chiffres, différent pour
 mw-field-spell-number = La cible. Elle ne dépasse pas ce que les runes permettent d'atteindre.
 mw-field-spell-effect = Ce que fait le sort, une fois appris et lancé.
 mw-warn-unreachable = Sort { $spell } : aucune combinaison de ces runes ne donne exactement { $number }.
+
+## Plans de leçon
+
+mw-plan-first-tables = Tables de 2, 5 et 10
+mw-plan-tables-to-ten = Toutes les tables jusqu’à 10
+mw-plan-hard-tables = Les difficiles : de 6 à 12
