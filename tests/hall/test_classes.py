@@ -6,6 +6,7 @@ import sqlite3
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from benchmarks.halls import HallProcess, Postgres
 from websockets.sync.client import connect
 
@@ -252,5 +253,6 @@ def test_a_lesson_survives_kill_nine_with_sqlite(folder: Path) -> None:
     killed(HallProcess(folder))
 
 
+@pytest.mark.long
 def test_a_lesson_survives_kill_nine_with_postgres_and_two_processes(folder: Path, postgres: Postgres) -> None:
     killed(HallProcess(folder, postgres.database(), 2))
