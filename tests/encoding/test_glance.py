@@ -1,6 +1,8 @@
 """A glance and the features of choices: one row for each choice, and nothing that a seat may not know."""
 
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,11 +13,13 @@ from spellhall.conformance.setups import mixed
 from spellhall.encoding.glance import Glance
 from spellhall.encoding.many import Field
 from spellhall.encoding.notes import Notes
-from spellhall.encoding.registry import make_encoding, make_glance
+from spellhall.encoding.registry import glance_version, make_encoding, make_glance, version_of
 from spellhall.encoding.stepper import Stepper
 from spellhall.games import game, game_ids
 from spellhall.kernel.chance import Seeded
-from spellhall.kernel.state import Choice
+from spellhall.kernel.state import Choice, digest_of
+
+PINS = Path(__file__).with_name("glance_pins.toml")
 
 
 @cache
@@ -61,6 +65,8 @@ def test_every_position_of_mixed_options_can_be_looked_at(id: str) -> None:
         for state in one.states()[::5]:
             for seat in one.game.waiting(state):
                 at_a_glance(glance, state, seat, one.game.legal(state, seat))
+        for seat in range(-1, one.setup.seats):  # and the end
+            at_a_glance(glance, one.states()[-1], seat, [])
 
 
 @pytest.mark.parametrize(("id", "seats"), every_table())
@@ -96,3 +102,20 @@ def test_a_field_describes_every_legal_choice(id: str) -> None:
         assert bytes(field.described()) == b"".join(described for _, described in alone)
         chosen = [legal[0], legal[-1]]
         field.step(b"".join(number.to_bytes(8, "little") for number in chosen))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_version_rises_with_every_change(id: str) -> None:
+    """Names, tops and the numbers along a game are pinned, with the version of the encoding."""
+    pinned = tomllib.loads(PINS.read_text(encoding="utf-8"))[id]
+    seats = game(id).seat_counts[0]
+    glance = glance_of(id, seats)
+    one = played(id, seats, "", None, "conformance")
+    seen = []
+    for state, *_ in one.some_steps(12):
+        for seat in one.game.waiting(state):
+            seen += [row.hex() for row in at_a_glance(glance, state, seat, one.game.legal(state, seat))]
+    named = [glance.names, glance.tops, glance.choice_names, glance.choice_tops]
+    found = digest_of([version_of(game(id)), named, seen])
+    told = f'[{id}]\nversion = {glance_version(game(id))}\nfingerprint = "{found}"\n'
+    assert pinned == {"version": glance_version(game(id)), "fingerprint": found}, f"raise VERSION and pin:\n{told}"

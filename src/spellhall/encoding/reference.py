@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.registry import has_encoding, make_encoding, version_of
+from spellhall.encoding.registry import glance_version, has_encoding, make_encoding, make_glance, version_of
 from spellhall.games import all_games
 from spellhall.kernel.game import GameDefinition
 
@@ -42,8 +42,34 @@ def features_page(game: GameDefinition[Any]) -> str:
         "| how many | numbers | choices |",
         "|---|---|---|",
         *choice_rows(encoding),
+        *glance_lines(encoding),
     ]
     return "\n".join(lines) + "\n"
+
+
+def glance_lines(encoding: Encoding) -> list[str]:
+    """What is seen at a glance, and the features of choices, in the environments that have them."""
+    game = encoding.game
+    if not glance_version(game):
+        return []
+    glance = make_glance(encoding)
+    first = encoding.length
+    return [
+        "",
+        "## At a glance",
+        "",
+        f"In `{game.id}_glance_v{glance_version(game)}` these follow the features above:",
+        "",
+        "| numbers | feature | of what | greatest |",
+        "|---|---|---|---|",
+        *named_rows(glance.names, glance.tops, first),
+        "",
+        "Every legal choice has a row of features of its own:",
+        "",
+        "| numbers | feature | of what | greatest |",
+        "|---|---|---|---|",
+        *named_rows(glance.choice_names, glance.choice_tops, 0),
+    ]
 
 
 def all_sizes(game: GameDefinition[Any], first: Encoding) -> list[Encoding]:
@@ -51,9 +77,13 @@ def all_sizes(game: GameDefinition[Any], first: Encoding) -> list[Encoding]:
 
 
 def feature_rows(encoding: Encoding) -> list[str]:
-    """Features that follow each other and begin alike are one row."""
+    """All features of an encoding."""
+    return named_rows(encoding.feature_names, encoding.tops, 0)
+
+
+def named_rows(names: list[str], tops: list[int], first: int) -> list[str]:
+    """Features that follow each other and begin alike are one row; the first has this number."""
     rows: list[str] = []
-    names, tops = encoding.feature_names, encoding.tops
     start = 0
     while start < len(names):
         family = names[start].rpartition(" ")[0] + " "
@@ -61,10 +91,12 @@ def feature_rows(encoding: Encoding) -> list[str]:
         while len(family) > 1 and end < len(names) and names[end].startswith(family) and tops[end] == tops[start]:
             end += 1
         if end == start + 1:
-            rows.append(f"| {start} | {names[start]} | | {tops[start]} |")
+            rows.append(f"| {first + start} | {names[start]} | | {tops[start]} |")
         else:
             members = [name.removeprefix(family) for name in names[start:end]]
-            rows.append(f"| {start}–{end - 1} | {family.strip()} | {shortened(members)} | {tops[start]} |")
+            rows.append(
+                f"| {first + start}–{first + end - 1} | {family.strip()} | {shortened(members)} | {tops[start]} |"
+            )
         start = end
     return rows
 

@@ -46,7 +46,8 @@ def make_glance(encoding: Encoding) -> Glance:
 
 
 def glance_version(game: GameDefinition[Any]) -> int:
-    """The version of the environments with a glance: raised with the encoding and with the glance."""
+    """The version of the environments with a glance: it rises with the encoding's, and with anything in the glance that
+    could alter learning. 0 if the game has no glance of its own."""
     found = room(game, "glance")
-    own: int = 1 if found is None else found.VERSION
-    return version_of(game) + own
+    version: int = 0 if found is None else found.VERSION
+    return version

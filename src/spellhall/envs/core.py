@@ -14,12 +14,14 @@ import numpy as np
 from gymnasium import spaces
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.registry import make_encoding, version_of
+from spellhall.encoding.glance import Glance
+from spellhall.encoding.registry import glance_version, make_encoding, make_glance, version_of
 from spellhall.encoding.stepper import NOBODY, Stepper
 from spellhall.games import game
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import Refusal, SpellhallError
 from spellhall.kernel.frames import GameState
+from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import canonical
 from spellhall.library.doors import checked_cards
 
@@ -53,9 +55,24 @@ def encoding_with(id: str, seats: int | None, options: dict[str, Any] | None, mi
     return shared_encoding(id, count, json.dumps(options or {}, sort_keys=True), miniature, cards_text(id, cards))
 
 
+@cache
+def shared_glance(encoding: Encoding) -> Glance:
+    """What is seen at a glance, shared as encodings are."""
+    return make_glance(encoding)
+
+
 def scale_of(encoding: Encoding) -> np.ndarray:
     """What features are multiplied by to lie between 0 and 1."""
-    return (1 / np.array(encoding.tops)).astype(np.float32)
+    return scale_by(encoding.tops)
+
+
+def scale_by(tops: list[int]) -> np.ndarray:
+    return (1 / np.array(tops)).astype(np.float32)
+
+
+def id_of(one: GameDefinition[Any], glance: bool) -> str:
+    """The id of a game's environments, with a glance or without."""
+    return f"{one.id}_glance_v{glance_version(one)}" if glance else f"{one.id}_v{version_of(one)}"
 
 
 def whole_numbers(choices: Any, number: int) -> np.ndarray:
@@ -93,6 +110,7 @@ class Named:
     """Environments that say what their numbers mean."""
 
     encoding: Encoding
+    glance: Glance | None = None
 
     @property
     def words(self) -> list[str]:
@@ -102,7 +120,13 @@ class Named:
     @property
     def feature_names(self) -> list[str]:
         """What every number of an observation is."""
-        return self.encoding.feature_names
+        names = self.encoding.feature_names
+        return names if self.glance is None else [*names, *self.glance.names]
+
+    @property
+    def choice_feature_names(self) -> list[str]:
+        """What every number of a choice's row is; none without a glance."""
+        return [] if self.glance is None else self.glance.choice_names
 
 
 class Kept(NamedTuple):

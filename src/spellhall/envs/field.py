@@ -20,9 +20,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from spellhall.encoding.many import Field
-from spellhall.encoding.registry import version_of
 from spellhall.encoding.stepper import Stepper
-from spellhall.envs.core import Named, cards_text, encoding_with, scale_of, suiting, whole_numbers
+from spellhall.envs.core import (
+    Named,
+    cards_text,
+    encoding_with,
+    id_of,
+    scale_by,
+    shared_glance,
+    suiting,
+    whole_numbers,
+)
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import GameState
 
@@ -42,6 +50,7 @@ class Now(NamedTuple):
     counts: np.ndarray  # how many they are
     rewards: np.ndarray  # one row per game, one column per seat
     ended: np.ndarray
+    described: np.ndarray  # with a glance: one row of features for each of `legal`; else without columns
 
     def some(self, rng: np.random.Generator) -> np.ndarray:
         """A random legal choice for every game."""
@@ -49,7 +58,11 @@ class Now(NamedTuple):
 
 
 class FieldEnv(Named):
-    """`number` games side by side. With `scaled` off observations are bytes, to be divided by `encoding.tops`."""
+    """`number` games side by side. With `scaled` off observations are bytes, to be divided by `tops`.
+
+    With `glance` observations end with what is seen at a glance, and `described` holds a row of features for each legal
+    choice, so that a network can score choices by what they do.
+    """
 
     def __init__(
         self,
@@ -60,17 +73,22 @@ class FieldEnv(Named):
         miniature: bool = False,
         scaled: bool = True,
         cards: Any = None,
+        glance: bool = False,
     ) -> None:
         if number < 1:
             raise SpellhallError(f"A field needs at least one game, not {number}.")
         self.encoding = encoding_with(id, seats, options, miniature, cards)
         told = json.loads(cards_text(id, cards) or "null")
-        self.settings = (id, number, self.encoding.seats, options, miniature, scaled, told)
+        self.settings = (id, number, self.encoding.seats, options, miniature, scaled, told, glance)
         self.number = number
-        self.field = Field(self.encoding, [Stepper(self.encoding) for _ in range(number)])
-        self.scale = scale_of(self.encoding) if scaled else None
+        self.glance = shared_glance(self.encoding) if glance else None
+        self.tops = [*self.encoding.tops, *(self.glance.tops if self.glance else [])]
+        self.choice_tops = self.glance.choice_tops if self.glance else []
+        self.field = Field(self.encoding, [Stepper(self.encoding) for _ in range(number)], self.glance)
+        self.scaled = scaled
+        self.scale, self.choice_scale = scale_by(self.tops), scale_by(self.choice_tops)
         self.masks = self.last_masks = np.empty(0, np.int8)  # as they were handed out, in this step and the one before
-        self.id = f"{id}_v{version_of(self.encoding.game)}"
+        self.id = id_of(self.encoding.game, glance)
 
     def __reduce__(self) -> Any:
         return field_again, (self.settings, self.get_state())
@@ -114,20 +132,27 @@ class FieldEnv(Named):
         field, number = self.field, self.number
         self.masks, self.last_masks = np.frombuffer(field.masks(), np.int8), self.masks
         seen = np.frombuffer(field.features(), np.uint8).reshape(number, self.encoding.length)
+        legal = np.frombuffer(field.legal(), np.int32)
+        described = np.empty((len(legal), 0), np.uint8)
+        if self.glance is not None:
+            noticed = np.frombuffer(field.glances(), np.uint8).reshape(number, self.glance.length)
+            seen = np.concatenate([seen, noticed], 1)
+            described = np.frombuffer(field.described(), np.uint8).reshape(len(legal), self.glance.choice_length)
         rewards = np.zeros((number, self.encoding.seats), np.float32)
         ended = np.zeros(number, bool)
         for place, payoffs in field.ended:
             rewards[place] = payoffs
             ended[place] = True
         return Now(
-            observations=seen if self.scale is None else seen * self.scale,
+            observations=seen * self.scale if self.scaled else seen,
             masks=self.masks.reshape(number, self.encoding.size),
             seats=np.frombuffer(field.asked(), np.int8),
-            legal=np.frombuffer(field.legal(), np.int32),
+            legal=legal,
             firsts=np.frombuffer(field.firsts(), np.int32),
             counts=np.frombuffer(field.counts(), np.int32),
             rewards=rewards,
             ended=ended,
+            described=described * self.choice_scale if self.scaled else described,
         )
 
 

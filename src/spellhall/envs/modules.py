@@ -13,7 +13,7 @@ from types import ModuleType
 
 import gymnasium
 
-from spellhall.encoding.registry import has_encoding, version_of
+from spellhall.encoding.registry import glance_version, has_encoding, version_of
 from spellhall.games import all_games, game, game_ids
 
 NAME = re.compile(r"spellhall\.envs\.(\w+)_v(\d+)")
@@ -49,9 +49,13 @@ class GameModules(MetaPathFinder):
 
 
 def register() -> None:
-    """Tell Gymnasium of all games, under ids such as spellhall/<game>-v1."""
+    """Tell Gymnasium of all games, under ids such as spellhall/<game>-v1, and spellhall/<game>-glance-v1."""
     for one in filter(has_encoding, all_games()):
         id = f"spellhall/{one.id}-v{version_of(one)}"
+        home = "spellhall.envs.single:SeatEnv"
         if id not in gymnasium.registry:
-            home = "spellhall.envs.single:SeatEnv"
             gymnasium.register(id, entry_point=home, kwargs={"game": one.id}, disable_env_checker=True)
+        id = f"spellhall/{one.id}-glance-v{glance_version(one)}"
+        if glance_version(one) and id not in gymnasium.registry:
+            with_glance = {"game": one.id, "glance": True}
+            gymnasium.register(id, entry_point=home, kwargs=with_glance, disable_env_checker=True)

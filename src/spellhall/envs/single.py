@@ -10,10 +10,12 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium import spaces
 
 from spellhall.bots.base import NO_HURRY, Bot
 from spellhall.bots.players import make_player
-from spellhall.envs.core import REFUSE, Desk, Keeping
+from spellhall.encoding.notes import Notes
+from spellhall.envs.core import REFUSE, Desk, Keeping, scale_by, shared_glance
 from spellhall.kernel.errors import SpellhallError
 
 
@@ -22,6 +24,8 @@ class SeatEnv(Keeping, gymnasium.Env[Any, Any]):
     like (`archmage@5it`).
 
     `seat` is the learner's; None draws it anew for every game. `cards` is a card file, or a card set as plain data.
+    With `glance` observations end with what is seen at a glance, and infos hold `legal`, the numbers of the legal
+    choices, and `choices`, a row of features for each of them.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}
@@ -37,8 +41,10 @@ class SeatEnv(Keeping, gymnasium.Env[Any, Any]):
         illegal: str = REFUSE,
         render_mode: str | None = None,
         cards: Any = None,
+        glance: bool = False,
     ) -> None:
         self.desk = Desk(game, seats, options, illegal, cards=cards)
+        self.glance = shared_glance(self.desk.encoding) if glance else None
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             modes = ", ".join(self.metadata["render_modes"])
             raise SpellhallError(f"There is no render mode '{str(render_mode)[:20]}'; there are {modes}.")
@@ -55,6 +61,10 @@ class SeatEnv(Keeping, gymnasium.Env[Any, Any]):
         self.seat = 0 if seat is None else seat
         self.bots: dict[int, Bot] = {}
         self.observation_space = self.desk.box()
+        if self.glance is not None:
+            length = self.desk.encoding.length + self.glance.length
+            self.observation_space = spaces.Box(0.0, 1.0, (length,), np.float32)
+            self.glance_scale, self.choice_scale = scale_by(self.glance.tops), scale_by(self.glance.choice_tops)
         self.action_space = self.desk.action_space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -87,7 +97,18 @@ class SeatEnv(Keeping, gymnasium.Env[Any, Any]):
             desk.play(other, choice)
 
     def seen(self) -> tuple[np.ndarray, dict[str, Any]]:
-        return self.desk.array(self.seat), {"action_mask": self.desk.mask_array(self.seat)}
+        desk, seat, glance = self.desk, self.seat, self.glance
+        info: dict[str, Any] = {"action_mask": desk.mask_array(seat)}
+        if glance is None:
+            return desk.array(seat), info
+        choices = desk.offered(seat)
+        noticed, described = Notes(glance.tops), Notes(glance.choice_tops)
+        glance.fill(noticed, desk.state, seat)
+        glance.fill_choices(described, desk.state, seat, choices)
+        rows = np.frombuffer(described.text(), np.uint8).reshape(len(choices), glance.choice_length)
+        info["legal"] = np.array(desk.legal(seat), np.int32)
+        info["choices"] = rows * self.choice_scale
+        return np.concatenate([desk.array(seat), np.frombuffer(noticed.text(), np.uint8) * self.glance_scale]), info
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         reward, done = self.advance(action)

@@ -25,6 +25,11 @@ from spellhall.kernel.errors import SpellhallError
 KeptVector = tuple[list[Any], Any] | None
 """The state of every environment, and which of them have ended."""
 
+Described = tuple[list[np.ndarray], list[np.ndarray]]
+"""For each environment the numbers of its legal choices, and a row of features for each of them."""
+
+NOTHING: Described = ([], [])
+
 
 class Shared:
     """The arrays of all environments."""
@@ -58,7 +63,7 @@ def work(
     shared = Shared(memory, *shape)
     places = range(*own)
     envs = [SeatEnv(**settings) for _ in places]
-    field = Field(envs[0].desk.encoding, [env.desk for env in envs])
+    field = Field(envs[0].desk.encoding, [env.desk for env in envs], envs[0].glance)
     while (word := pipe.recv()) != "close":
         try:
             if word == "get":
@@ -67,15 +72,13 @@ def work(
             if word == "set":
                 for env, kept in zip(envs, pipe.recv(), strict=True):
                     env.set_state(kept)
-                look(field, envs, shared, slice(*own))
-                pipe.send("")
+                pipe.send(("", look(field, envs, shared, slice(*own))))
                 continue
             for place, env in zip(places, envs, strict=True):
                 one_step(env, place, shared, word == "reset")
-            look(field, envs, shared, slice(*own))
-            pipe.send("")
+            pipe.send(("", look(field, envs, shared, slice(*own))))
         except SpellhallError as error:
-            pipe.send(str(error))
+            pipe.send((str(error), NOTHING))
 
 
 def one_step(env: SeatEnv, place: int, shared: Shared, anew: bool) -> None:
@@ -89,12 +92,21 @@ def one_step(env: SeatEnv, place: int, shared: Shared, anew: bool) -> None:
     shared.ended[place] = ended
 
 
-def look(field: Field, envs: list[SeatEnv], shared: Shared, rows: slice) -> None:
-    """Write what all learners of a worker see, in one go."""
+def look(field: Field, envs: list[SeatEnv], shared: Shared, rows: slice) -> Described:
+    """Write what all learners of a worker see, in one go. With a glance, gives what they may choose, one by one."""
     field.look([env.seat for env in envs])
     seen = np.frombuffer(field.features(), np.uint8).reshape(len(envs), -1)
-    np.multiply(seen, envs[0].desk.scale, out=shared.observations[rows])
+    length = field.encoding.length
+    np.multiply(seen, envs[0].desk.scale, out=shared.observations[rows, :length])
     shared.masks[rows] = np.frombuffer(field.masks(), np.int8).reshape(len(envs), -1)
+    glance = field.glance
+    if glance is None:
+        return NOTHING
+    noticed = np.frombuffer(field.glances(), np.uint8).reshape(len(envs), -1)
+    np.multiply(noticed, envs[0].glance_scale, out=shared.observations[rows, length:])
+    described = np.frombuffer(field.described(), np.uint8).reshape(-1, glance.choice_length) * envs[0].choice_scale
+    ends = np.cumsum(np.frombuffer(field.counts(), np.int32))[:-1]
+    return np.split(np.frombuffer(field.legal(), np.int32).copy(), ends), np.split(described, ends)
 
 
 class SeatVectorEnv(Named, gymnasium.vector.VectorEnv[Any, Any, Any]):
@@ -113,7 +125,10 @@ class SeatVectorEnv(Named, gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.single_action_space = model.action_space
         self.observation_space = batch_space(model.observation_space, number)
         self.action_space = batch_space(model.action_space, number)
-        shape = (number, model.desk.encoding.length, model.desk.encoding.size)
+        self.glance = model.glance
+        self.described: Described = NOTHING
+        noticed = 0 if model.glance is None else model.glance.length
+        shape = (number, model.desk.encoding.length + noticed, model.desk.encoding.size)
         memory = allotted(*shape)
         self.shared = Shared(memory, *shape)
         self.encoding = model.desk.encoding
@@ -175,10 +190,12 @@ class SeatVectorEnv(Named, gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def heard(self) -> None:
         """Wait until all workers have done it."""
-        complaints = [pipe.recv() for pipe in self.pipes]
-        for complaint in complaints:
+        heard = [pipe.recv() for pipe in self.pipes]
+        for complaint, _ in heard:
             if complaint:
                 raise SpellhallError(complaint)
+        legal = [numbers for _, described in heard for numbers in described[0]]
+        self.described = legal, [rows for _, described in heard for rows in described[1]]
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -207,7 +224,10 @@ class SeatVectorEnv(Named, gymnasium.vector.VectorEnv[Any, Any, Any]):
         return shared.observations.copy(), shared.rewards.copy(), shared.ended.astype(bool), cut, self.info()
 
     def info(self) -> dict[str, Any]:
-        return {"action_mask": self.shared.masks.copy()}
+        info: dict[str, Any] = {"action_mask": self.shared.masks.copy()}
+        if self.glance is not None:
+            info["legal"], info["choices"] = self.described
+        return info
 
     def close_extras(self, **ignored: Any) -> None:
         for pipe, process in zip(self.pipes, self.processes, strict=True):
