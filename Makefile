@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength test-research test-learning learn test-long mixed tutorial bench-peers bench-guard measured blunders truths fit
+.PHONY: play site docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength test-research test-learning learn test-long mixed tutorial bench-peers bench-guard measured blunders truths fit
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -27,6 +27,13 @@ $(PAGE): $(READY) $(WEB_SOURCES)
 # The page's types and the tests of its logic.
 web-check: $(READY)
 	$(BIN)/python web/build.py check
+
+# The page without a hall: plain files in build/site for any host, with the rules in them (docs/anywhere.md). The hall of
+# this working copy serves them at /here.
+SITE := build/site/index.html
+site: $(DOCS) $(SITE)
+$(SITE): $(PAGE) web/site.py web/sw.js requirements/here.txt $(shell find src/spellhall -name '*.py' 2>/dev/null)
+	$(BIN)/python web/site.py
 
 # The documentation as a site: build/docs, and a copy for the hall, which serves it at /docs. It needs no other set-up.
 DOCS := build/docs/index.html
@@ -285,7 +292,7 @@ tutorial: compile .venv-tutorial/.ready
 # New pins for all dependencies; the files carry hashes and no addresses.
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
-	for set in run dev docs research peers peers-openspiel peers-chess peers-pgx tutorial learning; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	for set in run dev here docs research peers peers-openspiel peers-chess peers-pgx tutorial learning; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 		--no-header --no-emit-index-url --no-annotate requirements/$$set.in -o requirements/$$set.txt; done
 
 clean: interpreted

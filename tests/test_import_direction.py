@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "conformance": {"kernel", "games", "bots", "conformance"},
     "classroom": {"kernel", "games", "bots", "words", "table", "practice", "classroom"},
     "hall": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "practice", "classroom", "hall"},
+    "here": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "hall", "here"},
     "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "library", "envs"},
     "cli": {"kernel", "games", "bots", "words", "table", "lab", "conformance", "hall", "encoding", "envs", "cli"},
 }

@@ -13,6 +13,9 @@ function packed() {
     name: "packed",
     apply: "build",
     closeBundle() {
+      // files find each other wherever they lie; but in a hall every address shows the same page, which must name them from the top
+      const page = join(target, "index.html");
+      writeFileSync(page, readFileSync(page, "utf8").replaceAll('="./', '="/'));
       for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(html|js|css|svg|txt|webmanifest)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
@@ -48,6 +51,8 @@ function languages() {
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  base: "./",
+  worker: { format: "es" },
   resolve: {
     alias: [
       { find: /^spellhall\/protocol$/, replacement: here("generated/protocol.ts") },

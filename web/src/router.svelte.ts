@@ -1,3 +1,5 @@
+import { BASE, HERE } from "./net/door";
+
 /** Where we are: the address decides which page is shown. */
 export type Route =
   | { page: "front" }
@@ -27,18 +29,24 @@ export function routeOf(path: string): Route {
   return { page: "lost" };
 }
 
+/** The address of a page of the client. One that runs here lies in any folder of any host, so its pages are behind a question mark. */
+export const addressOf = (path: string): string => (HERE ? `${BASE}?${path}` : path);
+
+/** The page that the address bar names. */
+const pathNow = (): string => (HERE ? decodeURI(location.search.slice(1)) : location.pathname);
+
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(pathNow()));
 
   /** Go to an address of the client without loading the page anew. */
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", addressOf(path));
     this.read();
     scrollTo(0, 0);
   }
 
   read = (): void => {
-    const route = routeOf(location.pathname);
+    const route = routeOf(pathNow());
     if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route; // another spot of the same page is no new page
   };
 
@@ -47,10 +55,18 @@ class Router {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (routeOf(link.pathname).page === "lost" || link.pathname.startsWith("/api")) return;
-    if (link.hash && link.pathname === location.pathname) return; // a spot of this page
+    const path = HERE && link.search.startsWith("?/") ? link.search.slice(1) : link.pathname;
+    if (routeOf(path).page === "lost" || path.startsWith("/api")) return;
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) return; // a spot of this page
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(path + link.hash);
+  };
+
+  /** Links are written as a hall has them; where the page lies elsewhere they get their real address before anybody opens one in a new tab. */
+  point = (event: Event): void => {
+    const link = (event.target as Element).closest?.("a[href^='/']");
+    const path = link?.getAttribute("href") ?? "";
+    if (HERE && path && routeOf(path.split("#")[0]!).page !== "lost") link!.setAttribute("href", addressOf(path));
   };
 }
 

@@ -327,3 +327,16 @@ page-learning-review-wait = Jede Entscheidung wird noch einmal geprüft …
 page-learning-review-none = Du hast nichts deutlich Besseres verpasst. Gut gespielt.
 page-learning-review-none-all = Niemand hat etwas deutlich Besseres verpasst. Gut gespielt.
 page-learning-review-found = Momente, in denen etwas Besseres möglich war
+
+# The hall that runs in the page itself.
+page-here-loading = Die Regeln werden in diese Seite geladen: { $got } von { $all } MB
+page-here-beginning = Die Halle öffnet auf diesem Gerät…
+page-here-failed = Die Regeln konnten nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal; sind sie einmal hier, brauchen sie kein Netz mehr.
+page-here-elsewhere-title = Dieses Spiel ist in einem anderen Tab offen
+page-here-elsewhere = Dort geht es weiter. Du kannst es hierher holen: Nichts geht verloren, und der andere Tab gibt es ab.
+page-here-take-over = In diesem Tab spielen
+page-here-offer = Hier spielen, ohne die Halle
+page-here-one-screen = An einem Bildschirm kann alles sehen, wer das Gerät hält; vor seinem Besitzer ist nichts geheim.
+page-here-about = Diese Seite braucht keine Halle: Die Regeln laufen auf diesem Gerät, und deine Spiele bleiben in diesem Browser.
+page-here-save = Das Spiel als Datei speichern
+page-here-save-about = Mit dieser Datei geht das Spiel in einer Halle oder auf einem anderen Gerät weiter.

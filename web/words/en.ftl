@@ -327,3 +327,16 @@ page-learning-review-wait = Looking at every choice again…
 page-learning-review-none = You missed no clearly better choice. Well played.
 page-learning-review-none-all = Nobody missed a clearly better choice. Well played.
 page-learning-review-found = Moments when something better was possible
+
+# The hall that runs in the page itself.
+page-here-loading = Loading the rules into this page: { $got } of { $all } MB
+page-here-beginning = The hall opens on this device…
+page-here-failed = The rules could not be loaded. Look at the connection and try again; once they are here, no network is needed.
+page-here-elsewhere-title = This game is open in another tab
+page-here-elsewhere = It goes on there. You can take it over: nothing is lost, and the other tab lets go of it.
+page-here-take-over = Play it in this tab
+page-here-offer = Play here, without the hall
+page-here-one-screen = At one screen, whoever holds the device can see everything; nothing is secret from its owner.
+page-here-about = This page needs no hall: the rules run on this device, and your games stay in this browser.
+page-here-save = Save the game as a file
+page-here-save-about = With this file the game goes on in a hall or on another device.

@@ -324,3 +324,16 @@ page-learning-review-wait = Chaque choix est réexaminé…
 page-learning-review-none = Aucun choix nettement meilleur n'a été manqué. Bien joué.
 page-learning-review-none-all = Personne n'a manqué de choix nettement meilleur. Bien joué.
 page-learning-review-found = Moments où il y avait mieux
+
+# The hall that runs in the page itself.
+page-here-loading = Chargement des règles dans cette page : { $got } sur { $all } Mo
+page-here-beginning = La salle s'ouvre sur cet appareil…
+page-here-failed = Les règles n'ont pas pu être chargées. Vérifie la connexion et réessaie ; une fois ici, elles n'ont plus besoin du réseau.
+page-here-elsewhere-title = Cette partie est ouverte dans un autre onglet
+page-here-elsewhere = Elle continue là-bas. Tu peux la reprendre ici : rien n'est perdu, et l'autre onglet la laisse.
+page-here-take-over = Jouer dans cet onglet
+page-here-offer = Jouer ici, sans la salle
+page-here-one-screen = Devant un seul écran, qui tient l'appareil peut tout voir ; rien n'est secret pour son propriétaire.
+page-here-about = Cette page n'a pas besoin de salle : les règles tournent sur cet appareil, et tes parties restent dans ce navigateur.
+page-here-save = Enregistrer la partie dans un fichier
+page-here-save-about = Avec ce fichier, la partie continue dans une salle ou sur un autre appareil.

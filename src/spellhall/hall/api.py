@@ -17,16 +17,15 @@ from spellhall.bots.roster import names_for
 from spellhall.games import game as find_game
 from spellhall.games import game_ids, shelf
 from spellhall.hall import messages as wire
-from spellhall.hall.bots import look_back
 from spellhall.hall.classes.stored import CLASS
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import address_key
 from spellhall.hall.service import Hall, new_seed
+from spellhall.hall.thinking import look_back, moment_shown, said
 from spellhall.hall.turns import HINT
-from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import Message, message_from_json, say
+from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import name_of
 from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
 from spellhall.table import entries as log
@@ -37,7 +36,7 @@ from spellhall.table.recording import match_table, view_record, whole_record
 from spellhall.table.replays import Replay, read_text
 from spellhall.table.seats import hashed
 from spellhall.words.rulebook import rulebook
-from spellhall.words.speech import Speech, Spoken, speech, wanted_language
+from spellhall.words.speech import Spoken, speech, wanted_language
 
 Call = Request[None, None, State]
 Auth = Annotated[str | None, HeaderParameter(name="Authorization", max_length=120)]
@@ -354,17 +353,6 @@ async def reviews(request: Call, data: wire.WantedReview) -> wire.Review:
     speaks, names = speech(language_of(request)), [str(name) for name in found["names"]]
     moments = [wire.Moment(**moment_shown(moment, speaks, names)) for moment in found["moments"]]
     return wire.Review(found["game"], found["looked_at"], moments)
-
-
-def moment_shown(moment: dict[str, Any], speaks: Speech, names: list[str]) -> dict[str, Any]:
-    """A moment with its seat as a number, like everywhere in the protocol."""
-    words = said(moment, speaks, names, "question", "played_words", "better_words", "why")
-    return {**words, "seat": SEAT_LETTERS.index(moment["seat"])}
-
-
-def said(data: dict[str, Any], speaks: Speech, players: list[str], *fields: str) -> dict[str, Any]:
-    """Data from another process with the messages in these fields as the caller wants them."""
-    return {**data, **{name: speaks.told(message_from_json(data[name]), players) for name in fields}}
 
 
 @post("/api/replays", status_code=200, responses=problems(400, 422, 429), tags=["records"])

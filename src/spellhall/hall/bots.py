@@ -12,63 +12,12 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from typing import Any, TypeVar
 
-from spellhall.bots.advise import advise
-from spellhall.bots.base import Clock
-from spellhall.bots.judging import Judge
-from spellhall.bots.players import troubles_of
-from spellhall.bots.roster import NAMES, allow, make_bot, names_for, usual_bot
-from spellhall.games import game as find_game
+from spellhall.bots.roster import NAMES, allow
+from spellhall.hall.thinking import think
 from spellhall.hall.turns import ALONE, AWAITED, Turns
-from spellhall.kernel.messages import Message
-from spellhall.lab.review import review
-from spellhall.table.replays import read_text
 
-PATIENCE = 15  # seconds after which a bot that does not stop by itself is ended with its process
 Answer = TypeVar("Answer")
 QUICK = ("random", "greedy")  # these take milliseconds
-
-
-def think(
-    setup: dict[str, Any], view: dict[str, Any], seat: int, bot: str, seed: str, milliseconds: int
-) -> tuple[str, list[str]]:
-    """A bot's choice in notation, from its view alone, and what went wrong meanwhile. Runs in a worker process.
-
-    A program that the operator does not allow any more is played for by the usual bot.
-    """
-    game = find_game(setup["game"])
-    made = game.setup_from_json(setup)
-    seen = game.view_from_json(view, made)
-    decision = game.decision_for(seen.state, seat)
-    player = make_bot(bot if bot in names_for(game) else usual_bot(game), game, seed)
-    last_moment(milliseconds / 1000 + PATIENCE)
-    try:
-        choice = player.choose(seen, decision, Clock(milliseconds=milliseconds))
-    finally:
-        last_moment(0)
-        player.close()
-    if choice not in decision.choices:
-        raise ValueError(f"the bot {bot} chose what it was not offered")
-    return game.write_choice(made, choice), troubles_of(player)
-
-
-def last_moment(seconds: float) -> None:
-    """After so many seconds the system ends this process, whatever it is doing; 0: no more."""
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-
-
-def hint(setup: dict[str, Any], view: dict[str, Any], seat: int, step: int) -> list[dict[str, Any]]:
-    """The best choices of a seat with reasons, or a nudge first, from its view alone. Runs in a worker process."""
-    game = find_game(setup["game"])
-    made = game.setup_from_json(setup)
-    seen = game.view_from_json(view, made)
-    advice = advise(game, seen, game.decision_for(seen.state, seat), step=step)
-    return [each.to_json() for each in advice]
-
-
-def look_back(text: str, seats: list[int] | None, milliseconds: int) -> dict[str, Any]:
-    """The decisive moments of a finished game. Runs in a worker process; raises BadRecord."""
-    return review(read_text("The record", text), Judge(), seats, milliseconds).to_json(Message.to_json)
 
 
 def prepare(commands: dict[str, str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from spellhall.bots.roster import replacement_for
@@ -10,6 +9,7 @@ from spellhall.hall.hours import now_ms
 from spellhall.hall.logs import failure, note
 from spellhall.hall.rooms import Room
 from spellhall.hall.storage import StorageFailed
+from spellhall.hall.thinking import bot_luck
 from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.table import entries as log
 from spellhall.table.judge import TableError, Verdict, choose
@@ -18,11 +18,6 @@ if TYPE_CHECKING:
     from spellhall.hall.service import Hall
 
 LEASE = 15_000
-
-
-def bot_luck(secret: str, number: int, seat: int) -> str:
-    """What a bot's luck comes from: the seed of the match is in it, which nobody is told before the end."""
-    return sha256(f"bot/{secret}/{number}/{seat}".encode()).hexdigest()
 
 
 class BotSeats:

@@ -19,7 +19,7 @@ import msgspec
 
 from spellhall.bots.roster import allow
 from spellhall.games import game as find_game
-from spellhall.hall.bots import Bots, Thinkers, hint
+from spellhall.hall.bots import Bots, Thinkers
 from spellhall.hall.botseats import BotSeats
 from spellhall.hall.care import Care
 from spellhall.hall.classes.service import Classes
@@ -35,6 +35,7 @@ from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welco
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, Write
 from spellhall.hall.stored import missing, read_table
+from spellhall.hall.thinking import hint
 from spellhall.hall.turns import HINT
 from spellhall.hall.upkeep import keep
 from spellhall.kernel.decisions import OUTSIDE

@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from spellhall.games import all_games, game_ids
 from spellhall.games import game as find_game
 from spellhall.kernel.rooms import file_in
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 SOURCE = "en"
 """The language in which the others are checked, and which stands in for what they lack."""
@@ -52,6 +53,8 @@ def without_clauses(text: str) -> str:
 @cache
 def bundle(language: str, part: str, functions: Any) -> FluentBundle:
     """The messages of a file, ready to be formatted."""
+    from fluent.runtime import FluentBundle, FluentResource  # not in a browser, where the page says everything itself
+
     made = FluentBundle([language], use_isolating=False, functions=functions)
     made.add_resource(FluentResource(catalogue_text(language, part)))
     return made

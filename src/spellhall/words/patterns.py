@@ -1,23 +1,17 @@
 """Patterns of the catalogues, taken apart once: then saying one is choosing and joining.
 
-Fluent has the last word. A pattern that needs more than is known here stays whole, and Fluent fills it in.
+Fluent has the last word. A pattern that needs more than is known here stays whole, and Fluent fills it in. Its parser
+and the plural rules are imported where they are used: a browser has neither, and its page makes the sentences.
 """
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from babel import Locale
-from fluent.syntax.ast import (
-    FunctionReference,
-    NumberLiteral,
-    SelectExpression,
-    StringLiteral,
-    TextElement,
-    VariableReference,
-)
+if TYPE_CHECKING:
+    from fluent.syntax.ast import SelectExpression
 
 VOWELS = re.compile("[aeiouyàâäéèêëîïôöœùûü\ue010-\ue017]", re.IGNORECASE)
 
@@ -48,6 +42,8 @@ def vowel(value: Any) -> str:
 
 @lru_cache(10_000)
 def plural(language: str, number: int) -> str:
+    from babel import Locale
+
     return str(Locale.parse(language).plural_form(number))
 
 
@@ -62,6 +58,8 @@ def chosen(choice: Choice, value: int | str, language: str) -> Pieces:
 
 def pieces_of(pattern: Any) -> Pieces | None:
     """A pattern in pieces; None where only Fluent knows how to fill it in."""
+    from fluent.syntax.ast import TextElement
+
     out: list[str | Fact | Choice] = []
     for element in getattr(pattern, "elements", [pattern]):
         piece = element.value if isinstance(element, TextElement) else piece_of(getattr(element, "expression", None))
@@ -72,6 +70,8 @@ def pieces_of(pattern: Any) -> Pieces | None:
 
 
 def piece_of(expression: Any) -> Fact | Choice | None:
+    from fluent.syntax.ast import SelectExpression, StringLiteral, VariableReference
+
     if isinstance(expression, SelectExpression):
         return choice_of(expression)
     if isinstance(expression, VariableReference):
@@ -84,6 +84,8 @@ def piece_of(expression: Any) -> Fact | Choice | None:
 
 
 def choice_of(expression: SelectExpression) -> Choice | None:
+    from fluent.syntax.ast import NumberLiteral, VariableReference
+
     selector: Any = expression.selector
     sound = called(selector, "VOWEL")
     if sound:
@@ -105,6 +107,8 @@ def choice_of(expression: SelectExpression) -> Choice | None:
 
 def called(expression: Any, name: str) -> bool:
     """Whether this calls a function of ours with a plain fact."""
+    from fluent.syntax.ast import FunctionReference, VariableReference
+
     return (
         isinstance(expression, FunctionReference)
         and expression.id.name == name

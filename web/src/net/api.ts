@@ -3,6 +3,7 @@ import type {
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
 import { t, tell } from "../words";
+import { ask } from "./door";
 import { dated } from "./hour";
 import { promise } from "./shuffle";
 
@@ -40,7 +41,7 @@ async function send(method: string, path: string, body: unknown, token: string, 
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await ask(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new HallError("offline", "");
   }
@@ -94,6 +95,8 @@ export const api = {
     call<string[]>("GET", `/api/tables/${part(table)}/text${token ? `?seat=${seat}` : ""}`, undefined, token),
   hint: (table: string, token: string, seat: number, step: number) =>
     call<Hint[]>("GET", `/api/tables/${part(table)}/hint?seat=${seat}&step=${step}`, undefined, token),
+  /** The whole record of a game that is still played: of one of this device only, where nothing is secret from its owner. */
+  saved: (table: string, token: string) => text(`/api/tables/${part(table)}/record?whole=1`, token),
   record: (table: string, token: string) => text(`/api/tables/${part(table)}/record`, token),
   replay: (record: string, seat: number) => call<Replay>("POST", "/api/replays", { record, seat }),
   review: (record: string, seat: number | null) =>

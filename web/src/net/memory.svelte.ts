@@ -1,3 +1,5 @@
+import { forgotten, HERE } from "./door";
+
 /** A table at which this browser has sat or watched. */
 export interface Kept {
   table: string;
@@ -12,7 +14,7 @@ export interface Kept {
   first?: boolean;
 }
 
-const KEY = "spellhall.tables";
+const KEY = HERE ? "spellhall.here.tables" : "spellhall.tables"; // the hall's own page may lie beside this one
 const MOST = 30;
 
 function read(): Kept[] {
@@ -41,6 +43,7 @@ class Memory {
   }
 
   forget(table: string): void {
+    void forgotten(table).catch(() => {});
     this.write(this.tables.filter((kept) => kept.table !== table));
   }
 

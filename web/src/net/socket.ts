@@ -1,4 +1,5 @@
 import type { ClientMessage, Done, Error as Refused, Hello, Pong, Reason, ServerMessage, Update, Welcome } from "../../generated/protocol";
+import { connect, type Wire } from "./door";
 
 export type Answer = Done | Reason | Pong | Refused;
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -24,7 +25,7 @@ const PATIENCE = 6000; // and after so long without an answer we connect anew
 
 /** One connection to a table that heals by itself: whatever happens, it says hello again until it is closed. */
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private open = new Map<string, { done: (answer: Answer) => void; timer: number }>();
   private count = 0;
   private wait = FIRST_WAIT;
@@ -66,9 +67,7 @@ export class TableSocket {
 
   private connect(): void {
     this.listener.line(this.wait === FIRST_WAIT ? "connecting" : "lost");
-    const { table } = this.listener.hello(); // in the address, so that a balancer can send a table's players to one hall
-    const where = `${location.host}/ws?table=${encodeURIComponent(table)}`;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${where}`);
+    const socket = connect(this.listener.hello().table);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -101,7 +100,7 @@ export class TableSocket {
     waiting.done(answer);
   }
 
-  private dropped(socket: WebSocket): void {
+  private dropped(socket: Wire): void {
     if (this.finished || socket !== this.socket) return;
     clearTimeout(this.pulse);
     for (const id of [...this.open.keys()]) this.settle(id, lost(id));

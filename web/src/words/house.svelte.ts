@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { settings } from "../look/settings.svelte";
+import { ask } from "../net/door";
 import { SOURCE } from "./languages";
 import { Speech } from "./message";
 
@@ -10,7 +11,7 @@ const COMMON = "";
 /** A catalogue of the hall: a game's, or what belongs to no game. Empty if the hall does not answer. */
 async function fromHall(language: string, game: string): Promise<string> {
   const path = `/api/words/${encodeURIComponent(language)}${game && `/${encodeURIComponent(game)}`}`;
-  const answer = await fetch(path).catch(() => null);
+  const answer = await ask(path).catch(() => null);
   const text = answer?.ok ? await answer.text() : "";
   return text.trim() || language === SOURCE ? text : fromHall(SOURCE, game); // a game need not speak every language
 }
