@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True):
     database_url: str = ""  # empty: an SQLite file in the data folder
     data: str = ""  # the data folder; empty: the usual place
     docs: str = ""  # the folder of the built documentation; empty: the one in the package, if there is one
+    here: str = ""  # the folder of the site that `make site` makes; empty: that of this working copy, if there is one
     shared: bool = False  # whether other processes use the same SQLite file; `serve --workers` sets it
     proxies: str = ""  # addresses of proxies whose word about a caller's address is believed, separated by commas
     hosts: str = ""  # further names of this hall, separated by commas (this machine's own are known); *: any name
