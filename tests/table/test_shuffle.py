@@ -14,7 +14,7 @@ from spellhall.kernel.records import parse_record, resumed, seed_of
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
 from spellhall.table.clocks import ClockRule
-from spellhall.table.judge import TableError, Verdict, Who, automatic, choose, judge, next_due
+from spellhall.table.judge import ASSENT, TableError, Verdict, Who, automatic, choose, judge, next_due
 from spellhall.table.recording import shuffled_by, verified, whole_record
 from spellhall.table.seats import hashed
 from spellhall.table.shuffle import PATIENCE
@@ -229,6 +229,22 @@ def test_a_rematch_does_not_wait_for_ever() -> None:
     one.take(log.Said(one.now, 0, "hello"))
     assert one.table.data.match == 2
     assert one.table.data.nonces == ["", NONCES[0]]
+
+
+def test_a_rematch_that_nobody_opposes_waits_for_what_was_promised() -> None:
+    one = over()
+    for seat in range(2):
+        one.do(seat, wish.Share(hash_of(NONCES[seat])))
+    one.do(0, wish.Ask("rematch"))
+    one.now += ASSENT
+    one.take(log.Said(one.now, 0, "hello"))
+    assert one.table.data.match == 1
+    assert next_due(one.table) == one.now + PATIENCE
+    for seat in range(2):
+        one.do(seat, wish.Reveal(NONCES[seat]))
+    assert one.table.data.nonces == [NONCES[1], NONCES[0]]
+    again = rebuilt([log.entry_from_text(log.entry_to_text(entry)) for entry in one.log])
+    assert again.to_text() == one.table.to_text()
 
 
 def test_nobody_is_shut_out_of_a_rematch_by_somebody_quick() -> None:

@@ -11,7 +11,7 @@ from spellhall.table import entries as log
 from spellhall.table import requests as wish
 from spellhall.table.clocks import DAY, ClockRule
 from spellhall.table.feed import shown, welcome
-from spellhall.table.judge import TableError, next_due
+from spellhall.table.judge import ASSENT, TableError, next_due
 from spellhall.table.recording import match_table, verified, view_record, whole_record
 from spellhall.table.table import Damaged, rebuilt, table_from_text
 from table.seated import Seated
@@ -156,6 +156,41 @@ def test_a_rematch_moves_everybody_one_seat_further() -> None:
     assert len({entry.seed for entry in seated.log if isinstance(entry, (log.Started, log.Rematch))}) == 2
     seated.play_on()
     seated.check()
+
+
+def test_one_click_brings_everybody_together_again() -> None:
+    seated = Seated(seats=3, options=SHORT)
+    seated.play_on()
+    seated.do(0, wish.Ask("rematch"))
+    assert next_due(seated.table) == seated.now + ASSENT
+    seated.do(1, wish.Ask("rematch"))  # whoever wants the same agrees
+    assert seated.table.data.question is not None
+    assert seated.table.data.question.yes == [1]
+    assert seated.refused(1, wish.Ask("rematch")) == "not_now"
+    seated.now += ASSENT
+    seated.follow()
+    assert (seated.table.data.match, seated.table.data.phase) == (2, "playing")
+    seated.check()
+
+
+def test_whoever_would_rather_not_play_again_says_so_in_time() -> None:
+    seated = Seated(options=SHORT)
+    seated.play_on()
+    seated.do(0, wish.Ask("rematch"))
+    seated.do(1, wish.Answer(False))
+    seated.now += ASSENT
+    seated.follow()
+    assert (seated.table.data.match, seated.table.data.phase) == (1, "over")
+    assert next_due(seated.table) == 0
+
+
+def test_a_takeback_is_never_assumed() -> None:
+    seated = Seated()
+    seated.choose(0)
+    seated.do(0, wish.Ask("takeback"))
+    seated.now += ASSENT
+    seated.follow()
+    assert len(seated.table.data.steps) == 1
 
 
 def test_a_bot_plays_for_somebody_away_and_gives_the_seat_back() -> None:

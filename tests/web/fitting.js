@@ -1,6 +1,7 @@
 // Runs in the page. Says what can be touched but not reached, what is cut, and what must be seen but is not.
 () => {
   const EDGE = 28; // pixels of a card in a fan that are enough for a finger
+  const LEAST = 23.6; // pixels of anything that can be touched: 24 (WCAG 2.2), less what the board's zoom rounds off
   const found = [];
   const gone = new Set(); // said once is enough
   const [wide, high] = [innerWidth, innerHeight];
@@ -14,22 +15,41 @@
   };
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) && !node.closest(".hidden, [inert]");
   const clips = (style) => /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY);
-  /** What may be scrolled by intent: long lists inside a box of their own. */
-  const scrolls = (node) => node.closest("[data-scrolls], aside, .end, dialog");
+  /** Panels, the end and dialogs lie over the board and scroll as a whole. */
+  const scrolls = (node) => node.closest("aside, .end, dialog");
   const box = (node) => node.getBoundingClientRect();
   const small = (rect) => rect.width < 3 || rect.height < 3;
 
-  /** How far a box sticks out of the window or of whatever cuts it; 0 if it is all there. */
-  function outside(node, rect) {
-    let out = Math.max(-rect.left, rect.right - wide, -rect.top, rect.bottom - high);
+  /**
+   * How far a box sticks out of the window or of whatever cuts it; 0 if it is all there. What lies in a list that scrolls
+   * by intent (`data-scrolls`) may be scrolled into view along the list; across it, it must be there, and one whole thing
+   * of the list must be seen at once.
+   */
+  function outside(node, given) {
+    let rect = { left: given.left, right: given.right, top: given.top, bottom: given.bottom };
+    let out = 0;
     for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (!clips(style)) continue;
       const edge = box(up);
-      out = Math.max(out, edge.left - rect.left, rect.right - edge.right, edge.top - rect.top, rect.bottom - edge.bottom);
+      const [across, along] = [Math.max(edge.left - rect.left, rect.right - edge.right), Math.max(edge.top - rect.top, rect.bottom - edge.bottom)];
+      if ("scrolls" in up.dataset) {
+        const slides = [up.scrollWidth > up.clientWidth + 1 && /auto|scroll/.test(style.overflowX), up.scrollHeight > up.clientHeight + 1 && /auto|scroll/.test(style.overflowY)];
+        if (slides[0]) { out = Math.max(out, rect.right - rect.left - up.clientWidth - 2); rect.left = edge.left; rect.right = edge.right; } else out = Math.max(out, across);
+        if (slides[1]) { out = Math.max(out, rect.bottom - rect.top - up.clientHeight - 2); rect.top = edge.top; rect.bottom = edge.bottom; } else out = Math.max(out, along);
+      } else out = Math.max(out, across, along);
     }
-    return Math.round(out);
+    return Math.round(Math.max(out, -rect.left, rect.right - wide, -rect.top, rect.bottom - high));
   }
+  /** Whether something is scrolled away in a list that scrolls: nothing can be said about what lies on it. */
+  function away(node) {
+    const list = node.closest("[data-scrolls]");
+    if (!list || list === node) return false;
+    const [edge, rect] = [box(list), box(node)];
+    return rect.left < edge.left - 1 || rect.right > edge.right + 1 || rect.top < edge.top - 1 || rect.bottom > edge.bottom + 1;
+  }
+  /** The box of written words: of a line's height, what letters do not reach is left out. */
+  const inked = (rect) => ({ left: rect.left + 0.5, right: rect.right - 0.5, top: rect.top + rect.height * 0.16, bottom: rect.bottom - rect.height * 0.16 });
 
   const at = (x, y) => document.elementFromPoint(Math.min(wide - 1, Math.max(0, x)), Math.min(high - 1, Math.max(0, y)));
   const same = (node, hit) => hit && (node.contains(hit) || hit.contains(node) && hit.matches("label, button, a"));
@@ -53,6 +73,7 @@
       gone.add(node);
       continue;
     }
+    if (away(node)) continue;
     const [inX, inY] = [Math.min(10, rect.width * 0.2), Math.min(10, rect.height * 0.2)];
     const points = [
       [rect.left + rect.width / 2, rect.top + rect.height / 2],
@@ -77,8 +98,7 @@
       const free = Math.max(...runs);
       if (free < Math.min(EDGE, rect.width / 2) - 1.5) found.push(`${name(node)} shows only ${free} px`);
     }
-    const least = node.closest("[data-must='hand'], .actions") ? 23.5 : node.matches("[data-thing^='their:']") ? 16 : 19.5; // the own things are for fingers, whatever the window
-    if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < least) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
+    if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < LEAST) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
   }
 
   // 2. What must always be seen: hand, own score, goal, progress, the question.
@@ -125,14 +145,16 @@
       const frame = holder.closest(".badge, .card, .button, .chip");
       const edge = frame && box(frame);
       const turned = frame?.matches(".card"); // cards lean in a fan, and their boxes with them
-      const cut = edge && !turned ? Math.max(edge.left - rect.left, rect.right - edge.right, edge.top - rect.top - 3, rect.bottom - edge.bottom - 3) : 0;
-      const out = Math.max(cut, outside(text, rect) - (holder.closest(".card") ? 5 : 3));
-      if (out > 2 && !told.has(holder)) {
+      const ink = inked(rect);
+      const cut = edge && !turned ? Math.max(edge.left - ink.left, ink.right - edge.right, edge.top - ink.top, ink.bottom - edge.bottom) : 0;
+      const out = Math.max(cut, outside(text, ink) - (turned ? 3 : 0));
+      if (out > 1.5 && !told.has(holder)) {
         told.add(holder);
         found.push(`text "${text.data.trim().slice(0, 30)}" in ${name(frame ?? holder)} is cut by ${Math.round(out)} px`);
       }
     }
-    if (!told.has(holder) && !holder.closest(".card, .touch")) {
+    const passing = getComputedStyle(holder).pointerEvents === "none"; // a scene that lies over everything for a moment
+    if (!told.has(holder) && !away(holder) && !passing && !holder.closest(".card, .touch")) {
       range.selectNodeContents(text);
       const rect = range.getBoundingClientRect();
       const hit = at(rect.left + rect.width / 2, rect.top + rect.height / 2);

@@ -24,6 +24,14 @@ STILL = """() => new Promise(done => requestAnimationFrame(() => requestAnimatio
   requestAnimationFrame(() => done(true));
 })))"""
 """Two frames for the layout, then everything that still moves is at its end."""
+MUSTS = """() => [...new Set([...document.querySelectorAll("main [data-must]")]
+  .filter(node => node.checkVisibility() && node.getBoundingClientRect().width > 3).map(node => node.dataset.must))]"""
+MANNERS: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "french": {"locale": "fr-FR"},
+    "large": {"settings": {"text": 150}},
+}
+"""How the page is set up: nearly all is measured as it comes, some in a wordy language and in large text."""
 
 
 def misfits(page: Page, size: tuple[int, int]) -> list[str]:
@@ -37,8 +45,12 @@ def misfits(page: Page, size: tuple[int, int]) -> list[str]:
 def look(page: Page, where: str, pictures: Path | None = None, sizes: Any = None) -> list[str]:
     """The misfits at every size, each with its place; a picture is kept of every size that has some."""
     problems: list[str] = []
+    wanted: list[str] = []  # what must be seen is the same at every size
     for size in sizes or SIZES:
         found = misfits(page, size)
+        shown: list[str] = page.evaluate(MUSTS)
+        wanted = wanted or shown
+        found += [f"{each} must be seen and is not there" for each in wanted if each not in shown]
         problems += [f"{size[0]}x{size[1]} {where}: {each}" for each in found]
         if found and pictures is not None:
             name = f"{where}-{size[0]}x{size[1]}".replace(" ", "-").replace(",", "")

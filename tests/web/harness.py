@@ -31,7 +31,8 @@ class Player:
         self.hall = hall
         self.problems: list[str] = []
         self.lost_line = False  # set while the hall is meant to be away
-        kept = json.dumps({"pace": more.pop("pace", "off"), "played": not more.pop("new", False)})
+        likes = {"pace": more.pop("pace", "off"), "played": not more.pop("new", False), **more.pop("settings", {})}
+        kept = json.dumps(likes)
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,  # type: ignore[arg-type]

@@ -8,6 +8,7 @@ from benchmarks.halls import HallProcess
 from playwright.sync_api import expect
 
 from web.harness import Player, table_for_guests
+from web.positions import at_the_end, duel
 
 Make = Callable[..., Player]
 THREE = {"end_mode": "rounds", "round_limit": 3, "spell_effects": False}
@@ -18,6 +19,23 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
   if (now && window.captions.at(-1) !== now) window.captions.push(now);
 }).observe(document.body, { childList: true, subtree: true, characterData: true }));
 """
+FLIGHTS = r"""
+window.flights = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(changes => {
+  const middle = node => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  for (const node of changes.flatMap(change => [...change.addedNodes])) {
+    const goal = document.querySelector("[data-anchor=spell-name]");
+    if (!goal || !node.matches?.("main [inert][aria-hidden]")) continue;
+    const [x, y] = node.getAnimations()[0].effect.getKeyframes().at(-1).transform.match(/-?[\d.]+/g).map(Number);
+    const [from, to] = [middle(node), middle(goal)];
+    window.flights.push(Math.hypot(from[0] + x - to[0], from[1] + y - to[1]));
+  }
+}).observe(document.body, { childList: true, subtree: true }));
+"""
+"""How far from the name of the spell each flying card would land."""
 
 
 def number(me: Player) -> str:
@@ -81,3 +99,24 @@ def test_what_others_do_is_told_at_their_place_unless_nobody_wants_it(hall: Hall
         names = me.page.locator("main .badge .name b").all_inner_texts()
         assert bool(told) == wanted, told
         assert all(any(name in line for name in names) for line in told), told
+
+
+def test_the_cards_of_a_spell_fly_together_into_its_name(hall: HallProcess, player: Make) -> None:
+    me = player(pace="brisk", size=(1024, 600))
+    me.page.add_init_script(FLIGHTS)
+    me.take(at_the_end(hall, duel("5H 5D 9S 9C JK")), "spellcaster")
+    assert me.settled() == "asked"
+    me.see("[data-thing='spell:regenerate'].open").click()
+    me.see(".question [data-action].main").click()
+    while not me.see("[data-action='joker 9'], .charged .own.open").first.get_attribute("data-action"):
+        left = me.page.locator(".charged .own.open").count()
+        me.page.locator(".charged .own.open").first.click()
+        me.page.wait_for_function(
+            "left => document.querySelectorAll('.charged .own.open').length < left || "
+            "document.querySelector('[data-action^=joker]')",
+            arg=left,
+        )
+    me.page.evaluate("() => { window.flights = []; }")
+    me.page.click("[data-action='joker 9']")
+    me.page.wait_for_function("() => window.flights.length >= 5")
+    assert max(me.page.evaluate("window.flights")) < 2

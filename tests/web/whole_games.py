@@ -10,19 +10,23 @@ from pathlib import Path
 import pytest
 from benchmarks.halls import HallProcess
 
-from web.fitting import TABLES, Watched, late, look
+from web.fitting import MANNERS, TABLES, Watched, late, look
 from web.harness import Player
 
 LOOKS = int(os.environ.get("SPELLHALL_FIT", "300"))
 
 
+FEWER = 6  # in French and in large text, one look of so many is taken
+
+
+@pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_whole_games_are_in_reach(
-    game: str, seats: int, hall: HallProcess, player: Callable[..., Player], tmp_path: Path
+    game: str, seats: int, manner: str, hall: HallProcess, player: Callable[..., Player], tmp_path: Path
 ) -> None:
     """Every look is at all seven sizes; looks are spread over the whole game, and further games follow."""
-    watcher = player(reduced_motion="reduce")
-    looks = -(-LOOKS // len(TABLES))
+    watcher = player(reduced_motion="reduce", **MANNERS[manner])
+    looks = -(-LOOKS // len(TABLES) // (FEWER if MANNERS[manner] else 1))
     problems: list[str] = []
     done = 0
     dice = random.Random(f"{game} {seats}")
@@ -33,7 +37,7 @@ def test_whole_games_are_in_reach(
         while done < looks:
             if step % apart == 0 or table.over():
                 table.seen()
-                problems += look(watcher.page, f"{game} {seats} step {step}", tmp_path)
+                problems += look(watcher.page, f"{game} {seats} {manner} step {step}", tmp_path)
                 done += 1
             if table.over():
                 break

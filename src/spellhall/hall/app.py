@@ -24,6 +24,7 @@ from spellhall.hall.classes import api as classes
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
 from spellhall.hall.logs import failure, note
+from spellhall.hall.presence import LOOK
 from spellhall.hall.service import Hall
 from spellhall.hall.settings import Settings, settings_from
 from spellhall.hall.sockets import UNSURE, play
@@ -194,10 +195,14 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
     async def beat() -> None:
         await hall.presence.heartbeat(hall.rooms.values())
 
+    async def look() -> None:
+        await hall.presence.look(hall.rooms.values())
+
     jobs = [
         asyncio.create_task(every(0.5, hall.care.sweep)),
         asyncio.create_task(every(1, hall.classes.rounds.round)),
         asyncio.create_task(every(4, beat)),
+        asyncio.create_task(every(LOOK, look)),
         asyncio.create_task(every(20, tidy)),
         asyncio.create_task(listening(hall, settings.shared)),
     ]

@@ -112,10 +112,15 @@ class Room:
 
     def here(self) -> list[int]:
         """The seats whose players are connected; one connection can stand for several seats of its token."""
-        tokens = {one.token for channel in self.channels.values() for one in channel.listeners if one.token}
-        seats = self.table.data.seats
+        connected = self.connected()
         more: set[int] = set() if self.elsewhere is None else self.elsewhere
-        return [at for at, one in enumerate(seats) if one.kind == "person" and (one.token in tokens or at in more)]
+        seats = self.table.data.seats
+        return [at for at, one in enumerate(seats) if one.kind == "person" and (at in connected or at in more)]
+
+    def connected(self) -> set[int]:
+        """The seats whose players are connected to this very process."""
+        tokens = {one.token for channel in self.channels.values() for one in channel.listeners if one.token}
+        return {at for at, one in enumerate(self.table.data.seats) if one.kind == "person" and one.token in tokens}
 
     def tell_here(self, newcomer: Listener | None = None) -> None:
         """Tell everybody who wants to know who is connected, if it has changed; a newcomer in any case."""

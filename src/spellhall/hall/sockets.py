@@ -157,6 +157,7 @@ class Connection:
                 room.watch(self, table)
             else:
                 channel.add(self)
+            self.hall.presence.arrived(room, audience)
             await self.hall.presence.known(room)
             room.tell_here(self)
 
@@ -175,8 +176,9 @@ class Connection:
         if self.room is not None:
             channel = self.room.channels.get(self.audience)
             if channel is not None:
+                before = self.room.connected()
                 channel.listeners.discard(self)
-                self.hall.presence.noticed(self.room, self.audience)
+                self.hall.presence.left(self.room, self.audience, before)
             self.room = None
 
 

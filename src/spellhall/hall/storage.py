@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ from spellhall.hall.writing import CHANNEL, LiteWriter, PostgresWriter, Row, Wri
 
 BATCH = 400
 BYTES = 512 * 1024  # of entries in one batch; whoever brings more waits for the next
+AT_ONCE = 500  # tables that one question names
 BIG = 32 * 1024  # an entry of this size waits until the small ones are in
 
 
@@ -200,16 +201,16 @@ class Storage:
             async with self.engine.begin() as connection:
                 await connection.execute(upsert, rows)
 
-    async def all_present(self, now: int, table_id: str | None = None) -> dict[str, set[int]]:
-        """Who is connected to any process, by tables (or at one of them)."""
+    async def all_present(self, now: int, tables: Sequence[str]) -> dict[str, dict[int, int]]:
+        """Who is connected to any process, at these tables: until when that is known to hold, by table and seat."""
         one = schema.presence.c
-        wanted = select(one.table_id, one.seat).where(one.until > now)
-        if table_id is not None:
-            wanted = wanted.where(one.table_id == table_id)
-        out: dict[str, set[int]] = {}
+        out: dict[str, dict[int, int]] = {}
         async with self.engine.connect() as connection:
-            for found, seat in await connection.execute(wanted):
-                out.setdefault(str(found), set()).add(int(seat))
+            for first in range(0, len(tables), AT_ONCE):
+                which = one.table_id.in_(tables[first : first + AT_ONCE])
+                wanted = select(one.table_id, one.seat, one.until).where(one.until > now, which)
+                for found, seat, until in await connection.execute(wanted):
+                    out.setdefault(str(found), {})[int(seat)] = int(until)
         return out
 
     async def last_seen(self, table_id: str, seat: int) -> int:

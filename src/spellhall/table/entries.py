@@ -132,7 +132,7 @@ class Asked(Entry, tag="asked", frozen=True):
 
 
 class Answered(Entry, tag="answered", frozen=True):
-    """Somebody agrees, or does not, which ends the question."""
+    """Somebody agrees, or does not, which ends the question; seat -1: nobody objected to a rematch in time."""
 
     seat: int
     yes: bool

@@ -248,6 +248,8 @@ def message_of(entry: log.AnyEntry) -> Message:
         return say(f"table-substituted-{reason}", who=who(entry.seat))
     if isinstance(entry, log.Asked):
         return say(f"table-asked-{entry.what}", who=who(entry.seat))
+    if isinstance(entry, log.Answered) and entry.seat == OUTSIDE:
+        return say("table-unopposed")
     if isinstance(entry, log.Answered):
         return say("table-agreed" if entry.yes else "table-disagreed", who=who(entry.seat))
     if isinstance(entry, log.Ended):

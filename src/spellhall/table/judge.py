@@ -17,13 +17,14 @@ from spellhall.table import requests as wish
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import further
 from spellhall.table.shuffle import agreed_at, hash_of, is_closed, is_full, is_owed, nonces, told, waits_until
-from spellhall.table.table import CHECK_EVERY, Table, opening
+from spellhall.table.table import CHECK_EVERY, Table, TableData, opening
 from spellhall.table.undo import nothing_revealed
 
 Seed = Callable[[], str]
 """Where the seed of a new game comes from; called only if one begins."""
 
 ASKABLE = ("takeback", "draw", "rematch")
+ASSENT = 8_000  # milliseconds in which the others can say no to a rematch
 TAKEOVER = 3_000  # milliseconds after which another process may play for a bot
 
 
@@ -312,6 +313,8 @@ def ask(table: Table, seat: int, what: str, now: int, seed: Seed) -> Verdict:
     phase = "over" if what == "rematch" else "playing"
     need(table, phase, say("no-asking-now"))
     if data.question is not None:
+        if what == "rematch" and seat != data.question.seat and seat not in data.question.yes:
+            return answer(table, seat, True, now, seed)  # whoever wants the same agrees
         raise TableError("not_now", say("no-second-question"))
     if what == "takeback" and last_step_of(table, seat) < 0:
         raise TableError("not_now", say("no-step-yet"))
@@ -354,6 +357,14 @@ def agreed(table: Table, seat: int, what: str, now: int, seed: Seed) -> log.AnyE
     return log.Rematch(now, table.data.coming or seed(), added, seed(), table.game.rules_version)
 
 
+def assumed_at(data: TableData) -> int:
+    """When silence counts as yes to a rematch: one click brings everybody together again; 0: none is asked for."""
+    question = data.question
+    if question is None or question.what != "rematch" or question.agreed or not question.since:
+        return 0
+    return question.since + ASSENT
+
+
 def last_step_of(table: Table, seat: int) -> int:
     """The place of a seat's last step; -1 if it has made none."""
     return max((at for at, (chooser, _) in enumerate(table.data.steps) if chooser == seat), default=-1)
@@ -369,6 +380,10 @@ def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
         return Verdict(started(table, now, seed))
     if agreed_at(data) and now >= waits_until(data):
         return Verdict(agreed(table, data.question.seat if data.question else 0, "rematch", now, seed))
+    if 0 < assumed_at(data) <= now:
+        if is_owed(data):
+            return Verdict(log.Answered(now, OUTSIDE, True, True))
+        return Verdict(agreed(table, OUTSIDE, "rematch", now, seed))
     if data.phase != "playing" or data.clocks is None or data.clocks.paused:
         return None
     outside = table.outside_due()
@@ -389,6 +404,8 @@ def next_due(table: Table) -> int:
         return waits_until(data)
     if agreed_at(data):
         return waits_until(data) or agreed_at(data)
+    if assumed_at(data):
+        return assumed_at(data)
     if data.phase != "playing" or data.clocks is None or data.clocks.paused:
         return 0
     if table.bots_asked():

@@ -46,6 +46,7 @@ class Question(msgspec.Struct):
     seat: int
     yes: list[int]
     agreed: int = 0  # when everybody had agreed to a rematch that still waits for the shuffle
+    since: int = 0  # when it was asked
 
 
 class Result(msgspec.Struct, omit_defaults=True):
@@ -270,10 +271,10 @@ class Table:
             if data.clocks is not None and 0 < data.clocks.deadline(entry.seat, data.clock) <= entry.at:
                 data.clocks.since[entry.seat] = entry.at  # whoever comes back gets time to look around
         elif isinstance(entry, log.Asked):
-            data.question = Question(entry.what, entry.seat, [], entry.at if entry.agreed else 0)
+            data.question = Question(entry.what, entry.seat, [], entry.at if entry.agreed else 0, entry.at)
         elif isinstance(entry, log.Answered):
             if entry.yes and data.question is not None:
-                data.question.yes.append(entry.seat)
+                data.question.yes += [entry.seat] if entry.seat != OUTSIDE else []
                 data.question.agreed = entry.at if entry.agreed else 0
             else:
                 data.question = None

@@ -75,6 +75,7 @@ table-asked-draw = { $who } bietet Unentschieden an.
 table-asked-rematch = { $who } möchte noch eine Partie.
 table-agreed = { $who } ist einverstanden.
 table-disagreed = { $who } ist nicht einverstanden.
+table-unopposed = Niemand hat etwas dagegen: Es wird noch einmal gespielt.
 table-ended-draw = Die Spieler einigen sich auf Unentschieden.
 table-ended-conceded = Jemand gibt auf; das Spiel ist zu Ende.
 table-configured = Die Einstellungen haben sich geändert.

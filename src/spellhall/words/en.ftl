@@ -75,6 +75,7 @@ table-asked-draw = { $who } asks for a draw.
 table-asked-rematch = { $who } asks for a rematch.
 table-agreed = { $who } agrees.
 table-disagreed = { $who } does not agree.
+table-unopposed = Nobody objects: the same players play again.
 table-ended-draw = The players agree on a draw.
 table-ended-conceded = A player gives up; the game is over.
 table-configured = The options have changed.

@@ -83,6 +83,7 @@ table-asked-draw = { $who } propose la nulle.
 table-asked-rematch = { $who } voudrait rejouer.
 table-agreed = { $who } est d'accord.
 table-disagreed = { $who } n'est pas d'accord.
+table-unopposed = Personne ne s'y oppose : on rejoue.
 table-ended-draw = Les joueurs s'accordent sur la nulle.
 table-ended-conceded = Un joueur abandonne ; la partie est finie.
 table-configured = Les options ont changé.

@@ -1,4 +1,5 @@
 import { settings } from "../look/settings.svelte";
+import { zoomOf } from "./fitted";
 
 /**
  * Cards fly where they go. A board marks its elements, and this layer does the rest after every update:
@@ -31,9 +32,10 @@ function anchor(name: string): DOMRect | null {
   return found ? found.getBoundingClientRect() : null;
 }
 
-function keyframes(from: DOMRect, to: DOMRect, flip: boolean): Keyframe[] {
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+/** Boxes are measured on the screen; lengths of what is drawn smaller (`zoom`) are larger by that much. */
+export function keyframes(from: DOMRect, to: DOMRect, flip: boolean, zoom: number): Keyframe[] {
+  const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / zoom;
+  const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / zoom;
   const size = to.width ? Math.max(0.2, Math.min(3, from.width / to.width)) : 1;
   const lift = Math.min(36, Math.hypot(x, y) / 8);
   const turn = flip ? " rotateY(90deg)" : "";
@@ -85,7 +87,7 @@ export const motion = {
       const step = fresh ? order++ : 0;
       moving.push(() => {
         if (settings.still) animate(card, [{ opacity: 0 }, { opacity: 1 }], 0, FADE);
-        else animate(card, keyframes(from, to, fresh && "flip" in card.dataset), Math.min(step * STAGGER, LONGEST - TRAVEL));
+        else animate(card, keyframes(from, to, fresh && "flip" in card.dataset, zoomOf(card)), Math.min(step * STAGGER, LONGEST - TRAVEL));
       });
     }
     for (const gone of left.values()) {
@@ -101,8 +103,9 @@ export const motion = {
     const copy = pictured(card, from);
     copy.classList.add("hint-ghost");
     const size = Math.max(0.45, Math.min(1, goal.width / from.width, goal.height / from.height));
-    const x = goal.left + goal.width / 2 - (from.left + from.width / 2) + aside * from.width * size * 0.7;
-    const y = goal.top + goal.height / 2 - (from.top + from.height / 2);
+    const zoom = zoomOf(copy);
+    const x = (goal.left + goal.width / 2 - (from.left + from.width / 2) + aside * from.width * size * 0.7) / zoom;
+    const y = (goal.top + goal.height / 2 - (from.top + from.height / 2)) / zoom;
     const there = `translate(${x}px, ${y}px) scale(${size})`;
     const frames = settings.still ? [{ transform: there, opacity: 0.6 }] : [{ transform: "none", opacity: 0.2 }, { transform: there, opacity: 0.6, offset: 0.6 }, { transform: there, opacity: 0.6 }];
     copy.animate(frames, { duration: settings.still ? 1 : 1300, iterations: settings.still ? 1 : 3, easing, fill: "forwards" });
@@ -118,8 +121,9 @@ export const motion = {
       const box = card.getBoundingClientRect();
       const copy = pictured(card, box);
       ghosts.push(copy);
-      const x = goal.left + goal.width / 2 - (box.left + box.width / 2);
-      const y = goal.top + goal.height / 2 - (box.top + box.height / 2);
+      const zoom = zoomOf(copy);
+      const x = (goal.left + goal.width / 2 - (box.left + box.width / 2)) / zoom;
+      const y = (goal.top + goal.height / 2 - (box.top + box.height / 2)) / zoom;
       const wait = (place * ms * 0.25) / from.length;
       if (!keep) running.push(card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms, fill: "forwards" }));
       const made = copy.animate(
@@ -148,11 +152,12 @@ function pictured(card: HTMLElement, at: DOMRect): HTMLElement {
     for (const name of Object.keys(part.dataset)) delete part.dataset[name]; // a picture is nothing to touch or to move
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
+  (root ?? document.body).append(copy);
+  const zoom = zoomOf(copy);
   for (const [name, value] of Object.entries({
-    position: "fixed", left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`,
+    position: "fixed", left: `${at.left / zoom}px`, top: `${at.top / zoom}px`, width: `${at.width / zoom}px`, height: `${at.height / zoom}px`,
     margin: "0", pointerEvents: "none", zIndex: "50",
   })) copy.style.setProperty(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value);
-  (root ?? document.body).append(copy);
   return copy;
 }
 
@@ -160,7 +165,7 @@ function pictured(card: HTMLElement, at: DOMRect): HTMLElement {
 function fly(card: HTMLElement, from: DOMRect, to: DOMRect): void {
   const copy = pictured(card, from);
   ghosts.push(copy);
-  const [a, b, c] = keyframes(to, from, false);
+  const [a, b, c] = keyframes(to, from, false, zoomOf(copy));
   const made = animate(copy, [{ ...c, opacity: 1 }, { ...b, opacity: 1 }, { ...a, opacity: 0.2 }], 0, TRAVEL + 60);
   const remove = () => copy.remove();
   made.onfinish = remove;
