@@ -2,6 +2,7 @@
 () => {
   const EDGE = 28; // pixels of a card in a fan that are enough for a finger
   const LEAST = 23.6; // pixels of anything that can be touched: 24 (WCAG 2.2), less what the board's zoom rounds off
+  const THEIRS = 21.5; // others' cards, which are touched to be looked at only
   const found = [];
   const gone = new Set(); // said once is enough
   const [wide, high] = [innerWidth, innerHeight];
@@ -98,7 +99,8 @@
       const free = Math.max(...runs);
       if (free < Math.min(EDGE, rect.width / 2) - 1.5) found.push(`${name(node)} shows only ${free} px`);
     }
-    if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < LEAST) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
+    const least = node.matches("[data-thing^='their:']") ? THEIRS : LEAST;
+    if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < least) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
   }
 
   // 2. What must always be seen: hand, own score, goal, progress, the question.
