@@ -13,7 +13,7 @@ import pytest
 from benchmarks.halls import HallProcess
 from websockets.sync.client import ClientConnection, connect
 
-from spellhall.hall.presence import GONE, LOOK
+from spellhall.hall.presence import BEAT, GONE, HERE, LOOK
 
 OWN = {"name": "Aunt Polly", "face": "fox"}
 
@@ -99,14 +99,14 @@ def test_who_leaves_another_process_is_missed_at_once(two_halls: list[HallProces
             heard(theirs, [0, 1])
             with join(first, other["token"]) as device:
                 heard(device, [0, 1])
-            while known_until(tmp_path, 1) > 1000 * time.time() + GONE:  # it has gone,
-                time.sleep(0.02)
-            while known_until(tmp_path, 1) < 1000 * time.time() + 2 * GONE:  # and the other one says that it is here
-                time.sleep(0.02)
+            gone = 1000 * time.time()
+            while known_until(tmp_path, 1) < gone + HERE:  # until the other one says that it is here
+                assert 1000 * time.time() < gone + 2 * HERE
+                time.sleep(0.05)
             with pytest.raises(TimeoutError):
                 mine.recv(timeout=0)
-            before = known_until(tmp_path, 1)
+            gone = 1000 * time.time()
         heard(mine, [0])
-        assert known_until(tmp_path, 1) < before
+        assert known_until(tmp_path, 1) < gone + HERE - BEAT
         with join(second, other["token"]):
             heard(mine, [0, 1])

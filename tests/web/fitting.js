@@ -1,8 +1,8 @@
 // Runs in the page. Says what can be touched but not reached, what is cut, and what must be seen but is not.
 () => {
   const EDGE = 28; // pixels of a card in a fan that are enough for a finger
-  const LEAST = 23.6; // pixels of anything that can be touched: 24 (WCAG 2.2), less what the board's zoom rounds off
-  const THEIRS = 21.5; // others' cards, which are touched to be looked at only
+  const LEAST = 23.4; // pixels of anything that can be touched: 24 (WCAG 2.2), less what the board's zoom rounds off
+  const SPARE = 21.5; // others' cards, which are touched to be looked at only, and the spaces of a large field on a small phone
   const found = [];
   const gone = new Set(); // said once is enough
   const [wide, high] = [innerWidth, innerHeight];
@@ -99,7 +99,7 @@
       const free = Math.max(...runs);
       if (free < Math.min(EDGE, rect.width / 2) - 1.5) found.push(`${name(node)} shows only ${free} px`);
     }
-    const least = node.matches("[data-thing^='their:']") ? THEIRS : LEAST;
+    const least = node.matches("[data-thing^='their:'], [data-must=goal] *") ? SPARE : LEAST;
     if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < least) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
   }
 

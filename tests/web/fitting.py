@@ -76,6 +76,11 @@ class Watched:
     def over(self) -> bool:
         return str(self.lines[0].table["phase"]) != "playing"
 
+    def phase(self) -> str:
+        """What is going on, and whether the one who looks on is asked: a board that looks different."""
+        stack = self.lines[0].view["table"]["stack"]
+        return f"{stack[-1]['@'] if stack else 'over'} {'asked' if self.lines[0].asked else 'waiting'}"
+
     def step(self) -> None:
         """Somebody who is asked makes a random choice, and everybody hears of it."""
         while not (asked := [line for line in self.lines if line.asked]):
@@ -93,6 +98,7 @@ class Watched:
             "number => Number(document.querySelector('.question')?.dataset.number ?? -1) >= number && "
             "document.querySelector('#main > :not(.lost)')",
             arg=self.lines[0].number,
+            timeout=60_000,
         )
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ import pytest
 from benchmarks.halls import HallProcess
 
 from spellhall.games import game_ids
-from web.fitting import TABLES, Watched, late, look
+from web.fitting import MANNERS, TABLES, Watched, late, look
 from web.harness import Player
 
 
@@ -37,7 +37,21 @@ def test_late_in_a_game_everything_is_in_reach(game: str, hall: HallProcess, wat
             if table.over():
                 break
             table.step()
-        watcher.page.set_viewport_size({"width": 1280, "height": 800})
+        watcher.page.set_viewport_size({"width": 1280, "height": 800} if seats == 2 else {"width": 390, "height": 844})
         watcher.check(f"{game} with {seats}")
+        table.close()
+    assert not problems, f"{tmp_path}\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize("manner", ["french", "large"])
+def test_in_french_and_in_large_text(
+    manner: str, hall: HallProcess, player: Callable[..., Player], tmp_path: Path
+) -> None:
+    reader = player(reduced_motion="reduce", **MANNERS[manner])
+    problems: list[str] = []
+    for game in game_ids():
+        record, at = late(game, 2, 0.85)
+        table = Watched(hall, reader, game, 2, random.Random(at), record=record, step=at)
+        problems += look(reader.page, f"{game} {manner} step {at}", tmp_path, [(1280, 800), (390, 844)])
         table.close()
     assert not problems, f"{tmp_path}\n" + "\n".join(problems)

@@ -14,8 +14,6 @@ from web.fitting import MANNERS, TABLES, Watched, late, look
 from web.harness import Player
 
 LOOKS = int(os.environ.get("SPELLHALL_FIT", "300"))
-
-
 FEWER = 6  # in French and in large text, one look of so many is taken
 
 
@@ -24,10 +22,14 @@ FEWER = 6  # in French and in large text, one look of so many is taken
 def test_whole_games_are_in_reach(
     game: str, seats: int, manner: str, hall: HallProcess, player: Callable[..., Player], tmp_path: Path
 ) -> None:
-    """Every look is at all seven sizes; looks are spread over the whole game, and further games follow."""
+    """Every look is at all seven sizes; looks are spread over the whole game, and further games follow.
+
+    Once in every phase axe looks, too, at the size of a phone.
+    """
     watcher = player(reduced_motion="reduce", **MANNERS[manner])
     looks = -(-LOOKS // len(TABLES) // (FEWER if MANNERS[manner] else 1))
     problems: list[str] = []
+    phases: set[str] = set() if manner == "plain" else {"all"}
     done = 0
     dice = random.Random(f"{game} {seats}")
     apart = max(1, len(late(game, seats, 1)[0].splitlines()) // looks)
@@ -39,6 +41,11 @@ def test_whole_games_are_in_reach(
                 table.seen()
                 problems += look(watcher.page, f"{game} {seats} {manner} step {step}", tmp_path)
                 done += 1
+            if "all" not in phases and (now := table.phase()) not in phases:
+                phases.add(now)
+                table.seen()
+                watcher.page.set_viewport_size({"width": 390, "height": 844})
+                watcher.check(f"{game} {seats} {now}")
             if table.over():
                 break
             table.step()
