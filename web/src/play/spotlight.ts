@@ -48,7 +48,7 @@ export function placed(thing: Box, size: { width: number; height: number }, grou
     const top = within(ground.top + EDGE, wish.top, ground.bottom - height - EDGE);
     const box = { left, top, right: left + width, bottom: top + height };
     const away = Math.hypot(left - x, top - y);
-    const hidden = lit.reduce((sum, each) => sum + overlap(box, each) * 8, 0) + open.reduce((sum, each) => sum + overlap(box, each) * 2, 0);
+    const hidden = lit.reduce((sum, each) => sum + overlap(box, each) * 30, 0) + open.reduce((sum, each) => sum + overlap(box, each) * 2, 0);
     const cost = hidden + away;
     if (cost < least) [best, least] = [{ left, top, side: wish.side }, cost];
   }
