@@ -230,7 +230,7 @@ def check_limits(entry: Entry, card: Card) -> None:
         entry.fail("reaction.once", say("dp-no-move-again"))
     if not card.attacks and not card.reacts:
         entry.fail("action", say("dp-no-action-or-reaction"))
-    if card.may_by not in ("", *MAY_BY):
+    if card.may_by and card.may_by not in MAY_BY:
         entry.fail("reaction.may_by", say("cards-unknown-word", value=short(card.may_by), allowed=", ".join(MAY_BY)))
 
 
