@@ -112,7 +112,7 @@ def engine() -> list[Any]:
         str(path)
         for layer in ENGINE
         for path in Path("src/spellhall", layer).rglob("*.py")
-        if path.name not in ("__init__.py", "terminal.py")  # terminal boards draw with rich and gain nothing
+        if path.name not in ("__init__.py", "terminal.py", "paper.py")  # they draw, and gain nothing
     )
     sources += os.environ.get("SPELLHALL_COMPILE_ALSO", "").split()  # the benchmarks' toy game
     level = os.environ.get("SPELLHALL_OPTIMISE", "3")  # tests need no more than 1, and build much faster

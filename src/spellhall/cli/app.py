@@ -14,6 +14,7 @@ from spellhall.cli.arena import arena
 from spellhall.cli.cards import cards
 from spellhall.cli.doctor import doctor
 from spellhall.cli.play import play
+from spellhall.cli.printing import print_
 from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
 from spellhall.kernel.errors import SpellhallError
@@ -47,6 +48,7 @@ app.command()(rules.games)
 app.command()(play)
 app.command()(rules.explain)
 app.command()(cards)
+app.command("print")(print_)
 app.command()(lab.simulate)
 app.command()(arena)
 app.command()(files.scenario)

@@ -116,7 +116,7 @@ def lost(request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[A
 
 @get(
     ["/", "/t/{name:str}", "/new/{name:str}", "/replay", "/replay/{name:str}", "/learn/{name:str}", "/join", "/tables",
-     "/settings", "/about"],
+     "/settings", "/about", "/workshop/{name:str}", "/print/{name:str}"],
     include_in_schema=False,
     sync_to_thread=False,
 )  # fmt: skip

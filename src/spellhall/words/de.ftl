@@ -203,6 +203,22 @@ cards-field-name = Wie der Kartensatz heißt.
 cards-field-provenance = Woher der Satz kommt; eine Notiz für Leserinnen und Leser.
 cards-fine = { $file }: ein Satz von { $game } namens { $name }. Alles ist in Ordnung.
 cards-file-heading = { $game }: der Kartensatz { $name }. Was die Felder bedeuten: docs/cards/{ $id }.md.
+print-none = { $game } bringt keine Zeichnungen zum Drucken mit.
+print-no-paper = Ein Papier namens { $value } gibt es nicht. Wähle eines von diesen: { $allowed }.
+print-no-flip = Papier lässt sich nicht über eine Kante { $value } wenden. Wähle eine von diesen: { $allowed }.
+print-no-bleed = Ein Beschnitt von { $value } mm passt nicht auf { $paper }; möglich sind 0 bis { $most } mm.
+print-no-part = Einen Teil namens { $value } gibt es nicht. Wähle aus diesen: { $allowed }.
+print-no-file = Sag, wohin geschrieben werden soll: --to DATEI.pdf, --svg ORDNER oder --tabletop ORDNER.
+print-no-pdf = { $file } muss mit .pdf enden.
+print-done = { $file }: { $pages ->
+        [one] eine Seite
+       *[other] { $pages } Seiten
+    }. Drucke sie zu 100 %, ohne Anpassen an die Seite.
+print-done-files = { $folder }: { $files ->
+        [one] eine Datei
+       *[other] { $files } Dateien
+    }.
+print-own-words = { $game}: die gedruckten Regeln in Spellhalls Worten; Zeichnungen von Spellhall, nicht von den Autoren.
 
 ## Records
 

@@ -203,6 +203,22 @@ cards-field-name = What the set is called.
 cards-field-provenance = Where the set comes from; a note for readers.
 cards-fine = { $file }: a set of { $game } called { $name }. Nothing is wrong with it.
 cards-file-heading = { $game }: the card set { $name }. What the fields mean: docs/cards/{ $id }.md.
+print-none = { $game } brings no drawings to print.
+print-no-paper = There is no paper called { $value }. Choose one of these: { $allowed }.
+print-no-flip = Paper cannot be turned over by a { $value } edge. Choose one of these: { $allowed }.
+print-no-bleed = A bleed of { $value } mm does not fit on { $paper }; it may be 0 to { $most } mm.
+print-no-part = There is no part called { $value }. Choose among these: { $allowed }.
+print-no-file = Say where to write: --to FILE.pdf, --svg FOLDER or --tabletop FOLDER.
+print-no-pdf = { $file } must end with .pdf.
+print-done = { $file }: { $pages ->
+        [one] one page
+       *[other] { $pages } pages
+    }. Print it at 100 %, without fitting it to the page.
+print-done-files = { $folder }: { $files ->
+        [one] one file
+       *[other] { $files } files
+    }.
+print-own-words = { $game}: the printed rules in Spellhall's words; drawings by Spellhall, not the designers' artwork.
 
 ## Records
 

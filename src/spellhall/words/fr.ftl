@@ -211,6 +211,22 @@ cards-field-name = Comment s'appelle la série.
 cards-field-provenance = D'où vient la série ; une note pour qui la lit.
 cards-fine = { $file } : une série de { $game } nommée { $name }. Tout est en ordre.
 cards-file-heading = { $game } : la série { $name }. Le sens des champs : docs/cards/{ $id }.md.
+print-none = { $game } n'apporte pas de dessins à imprimer.
+print-no-paper = Il n'y a pas de papier nommé { $value }. Choisis parmi : { $allowed }.
+print-no-flip = On ne retourne pas le papier par un bord { $value }. Choisis parmi : { $allowed }.
+print-no-bleed = Un fond perdu de { $value } mm ne tient pas sur { $paper } ; il va de 0 à { $most } mm.
+print-no-part = Il n'y a pas de partie nommée { $value }. Choisis parmi : { $allowed }.
+print-no-file = Dis où écrire : --to FICHIER.pdf, --svg DOSSIER ou --tabletop DOSSIER.
+print-no-pdf = { $file } doit se terminer par .pdf.
+print-done = { $file } : { $pages ->
+        [one] une page
+       *[other] { $pages } pages
+    }. Imprime à 100 %, sans ajuster à la page.
+print-done-files = { $folder } : { $files ->
+        [one] un fichier
+       *[other] { $files } fichiers
+    }.
+print-own-words = { $game} : les règles imprimées, dites par Spellhall ; dessins de Spellhall, et non ceux des auteurs.
 
 ## Records
 

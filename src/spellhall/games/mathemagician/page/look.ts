@@ -1,4 +1,5 @@
 import type { Tone } from "spellhall/look/tone";
+import look from "../look.json";
 
 /** The colour of the game, with enough contrast to the paper of each theme. */
-export const tone: Tone = { day: "#a63d17", night: "#ff9d73", contrast: "#6d1f00" };
+export const tone: Tone = look;

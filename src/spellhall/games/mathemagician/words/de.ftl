@@ -887,6 +887,10 @@ md-field-spell-apprentice = Ob der Zauber zum Spiel für Lehrlinge gehört.
 md-warn-too-long = Zauber { $spell }: Diese Karten ergeben nie eine Reihe mit { $minimum } Zahlen.
 md-warn-too-great = Zauber { $spell }: Diese Karten erreichen nie { $number }.
 md-warn-dominated = Zauber { $spell }: { $other } ist nicht schwerer zu sprechen und bewirkt mehr.
+md-print-energy = Energie
+md-print-symbols = Zeichen
+md-print-spells = Zauber
+md-print-dial = Zauberkraft
 
 ## Stundenpläne
 

@@ -893,6 +893,10 @@ md-field-spell-apprentice = Whether the Spell belongs to the game for apprentice
 md-warn-too-long = Spell { $spell }: these cards never make a row of { $minimum } numerals.
 md-warn-too-great = Spell { $spell }: these cards never reach { $number }.
 md-warn-dominated = Spell { $spell }: { $other } is no harder to cast and does more.
+md-print-energy = Energy
+md-print-symbols = Symbols
+md-print-spells = Spells
+md-print-dial = Magical Strength
 
 ## Lesson plans
 

@@ -918,6 +918,10 @@ md-field-spell-apprentice = Si le sort fait partie du jeu des apprentis.
 md-warn-too-long = Sort { $spell } : ces cartes ne font jamais une rangée de { $minimum } nombres.
 md-warn-too-great = Sort { $spell } : ces cartes n'atteignent jamais { $number }.
 md-warn-dominated = Sort { $spell } : { $other } n'est pas plus difficile à lancer et fait davantage.
+md-print-energy = Énergie
+md-print-symbols = Symboles
+md-print-spells = Sorts
+md-print-dial = Force magique
 
 ## Plans de leçon
 

@@ -1,4 +1,5 @@
 import type { Tone } from "spellhall/look/tone";
+import look from "../look.json";
 
 /** The colour of the game, with enough contrast to the paper of each theme. */
-export const tone: Tone = { day: "#0b6b63", night: "#5fd6c8", contrast: "#003f3a" };
+export const tone: Tone = look;

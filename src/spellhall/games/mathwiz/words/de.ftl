@@ -626,6 +626,9 @@ mw-field-spell-id = Eine kurze Kennung aus Buchstaben und Ziffern, für jeden Za
 mw-field-spell-number = Das Ziel. Es darf nicht größer sein als alles, was die Runen ergeben.
 mw-field-spell-effect = Was der Zauber tut, wenn er gelernt ist und gesprochen wird.
 mw-warn-unreachable = Zauber { $spell }: Keine Kombination dieser Runen ergibt genau { $number }.
+mw-print-runes = Runen
+mw-print-spells = Zauber
+mw-print-target = Wie weit vom Ziel?
 
 ## Stundenpläne
 

@@ -637,6 +637,9 @@ mw-field-spell-id = A short id of letters and digits, different for every spell.
 mw-field-spell-number = The target. It may not be greater than anything that the runes can make.
 mw-field-spell-effect = What the spell does once it is learned and cast.
 mw-warn-unreachable = Spell { $spell }: no combination of these runes makes exactly { $number }.
+mw-print-runes = Runes
+mw-print-spells = Spells
+mw-print-target = How far from the target?
 
 ## Lesson plans
 

@@ -665,6 +665,9 @@ mw-field-spell-id = Un identifiant court en lettres et chiffres, différent pour
 mw-field-spell-number = La cible. Elle ne dépasse pas ce que les runes permettent d'atteindre.
 mw-field-spell-effect = Ce que fait le sort, une fois appris et lancé.
 mw-warn-unreachable = Sort { $spell } : aucune combinaison de ces runes ne donne exactement { $number }.
+mw-print-runes = Runes
+mw-print-spells = Sorts
+mw-print-target = À quelle distance de la cible ?
 
 ## Plans de leçon
 

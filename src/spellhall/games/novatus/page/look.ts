@@ -1,4 +1,5 @@
 import type { Tone } from "spellhall/look/tone";
+import look from "../look.json";
 
 /** The colour of the game, with enough contrast to the paper of each theme. */
-export const tone: Tone = { day: "#3b6627", night: "#a9db8c", contrast: "#163d00" };
+export const tone: Tone = look;

@@ -904,3 +904,4 @@ mn-warn-unmixable =
     }
 mn-warn-dominated = Zauber { $spell }: { $other } hat dasselbe Rezept und ist mehr wert.
 mn-warn-empty-deck = Kein Zauber ist { $points } Punkte wert; einer der drei Stapel ist also leer.
+mn-print-potions = Tränke

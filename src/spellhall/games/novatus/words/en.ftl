@@ -897,3 +897,4 @@ mn-warn-unmixable =
     }
 mn-warn-dominated = Spell { $spell }: { $other } has the same recipe and is worth more.
 mn-warn-empty-deck = No spell is worth { $points } points, so one of the three decks is empty.
+mn-print-potions = Potions

@@ -922,3 +922,4 @@ mn-warn-unmixable =
     }
 mn-warn-dominated = Sort { $spell } : { $other } a la même recette et vaut davantage.
 mn-warn-empty-deck = Aucun sort ne vaut { $points } points : une des trois piles est vide.
+mn-print-potions = Potions

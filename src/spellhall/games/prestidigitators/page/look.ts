@@ -1,4 +1,5 @@
 import type { Tone } from "spellhall/look/tone";
+import look from "../look.json";
 
 /** The colour of the game, with enough contrast to the paper of each theme. */
-export const tone: Tone = { day: "#7a2e5d", night: "#f29ccd", contrast: "#520038" };
+export const tone: Tone = look;

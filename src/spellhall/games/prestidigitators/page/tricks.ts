@@ -1,20 +1,4 @@
-/** The emblems of the cards, as lines in a box of 32 × 32; a custom card has none, and gets a sigil. */
-export const EMBLEMS: Record<string, string> = {
-  Phylactery: "M12 3h8M13 3v4M19 3v4M11 7h10l3 5-2 14H10L8 12zM16 11l3 4-3 7-3-7zM8 29h16",
-  Bubble: "M14 6a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM8 16a6 6 0 0 1 5-6M26 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM28 14a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z",
-  Mirrorball: "M16 2v4M16 6a11 11 0 1 0 0 22 11 11 0 0 0 0-22zM5 17h22M7 11h18M7 23h18M16 6c-6 6-6 16 0 22M16 6c6 6 6 16 0 22",
-  Boomerang: "M4 24C5 12 11 5 24 4c3 0 4 3 2 5C18 11 12 15 9 25c-1 3-5 2-5-1zM24 17a8 8 0 0 1-6 9M29 16a12 12 0 0 1-9 13",
-  Discharge: "M6 6c4 3 4 17 0 20M26 6c-4 3-4 17 0 20M17 7l-5 10h4l-2 8 6-11h-4l2-7z",
-  Fireball: "M17 3c1 6 9 9 9 17a10 10 0 0 1-20 0c0-5 3-8 5-11 0 3 1 4 3 5 1-4 2-7 3-11zM16 18c3 3 4 5 4 7a4 4 0 0 1-8 0c0-2 2-4 4-7z",
-  "Magic Missile": "M27 5c-6 0-11 3-15 9l6 6c6-4 9-9 9-15zM12 14l-6 1-2 4 6 1M18 20l-1 6-4 2-1-6M21 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM8 22l-4 6M11 25l-3 4",
-  Thunderbolt: "M8 14a5 5 0 0 1 1-9 7 7 0 0 1 13 0 5 5 0 0 1 2 9M17 11l-6 9h5l-3 9 8-12h-5l3-6z",
-  Lightning: "M19 2L7 18h7l-3 12 14-18h-8z",
-  Gnaremoob: "M28 8C27 20 21 27 8 28c-3 0-4-3-2-5 8-2 14-6 17-16 1-3 5-2 5 1zM8 15a8 8 0 0 1 6-9M3 16A12 12 0 0 1 12 3",
-  Decoy: "M5 17c0 7 5 10 12 10 6 0 10-4 10-9-2 1-4 1-6-1 3-2 4-4 3-7s-5-5-8-3-3 5-2 8c-3 2-6 3-9 2zM24 9l5 1-4 2M19 10h.1",
-  Mine: "M16 8a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM16 8V3M16 31v-5M7 17H2M30 17h-5M9.5 10.5L6 7M22.5 10.5L26 7M9.5 23.5L6 27M22.5 23.5L26 27M13 17h6M16 14v6",
-  Battery: "M4 10h21v13H4zM25 14h4v5h-4M8 14v5M12 14v5M16 14v5",
-  Ground: "M16 3v13M5 16h22M9 21h14M12.5 26h7M15 30h2",
-  Grenade: "M16 12a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM13 12V8h6v4M19 8l5-1 2 6M13 5h5M10 21h12M16 15v12",
-  Fan: "M16 28L4 12C11 4 21 4 28 12zM16 28L9.5 8M16 28l6.5-20M16 28V6M14 28h4",
-  "Guided Orb": "M16 9a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM3 16c0-4 6-7 13-7M29 16c0 4-6 7-13 7M16 2v3M16 27v3M27 5l-4 4M5 27l4-4M13 14a3 3 0 0 1 3-2",
-};
+import pictures from "../pictures.json";
+
+/** The emblems of the cards, as lines in a box of 32 × 32; a custom card has none, and gets a sigil. Paper draws from the same file. */
+export const EMBLEMS: Record<string, string> = pictures;

@@ -897,3 +897,5 @@ dp-no-more-kinds = es gibt { $cards } Arten von Karten; höchstens { $most } sin
 dp-warn-never = { $card }: Keine Karten dieses Satzes können eine ihrer Bedingungen erfüllen.
 dp-warn-twin = { $card } tut dasselbe wie { $other }.
 dp-warn-silent = { $card } hat keinen Text; niemand kann lesen, was sie tut.
+dp-print-tricks = Zauberkünstler
+dp-print-row = Reihe { $row }

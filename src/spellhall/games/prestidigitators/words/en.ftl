@@ -814,3 +814,5 @@ dp-no-more-kinds = there are { $cards } kinds of cards; { $most } are the most.
 dp-warn-never = { $card }: no cards of this set can fulfil one of its conditions.
 dp-warn-twin = { $card } does the same as { $other }.
 dp-warn-silent = { $card } has no text, so nobody can read what it does.
+dp-print-tricks = Prestidigitators
+dp-print-row = Row { $row }

@@ -910,3 +910,5 @@ dp-no-more-kinds = il y a { $cards } sortes de cartes ; { $most } au plus.
 dp-warn-never = { $card } : aucune carte de cette série ne peut remplir l'une de ses conditions.
 dp-warn-twin = { $card } fait la même chose que { $other }.
 dp-warn-silent = { $card } n'a pas de texte : personne ne peut lire ce qu'elle fait.
+dp-print-tricks = Prestidigitateurs
+dp-print-row = Rangée { $row }

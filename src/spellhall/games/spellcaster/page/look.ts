@@ -1,4 +1,5 @@
 import type { Tone } from "spellhall/look/tone";
+import look from "../look.json";
 
 /** The colour of the game, with enough contrast to the paper of each theme. */
-export const tone: Tone = { day: "#2c4a94", night: "#a3bcff", contrast: "#001f70" };
+export const tone: Tone = look;

@@ -1432,3 +1432,4 @@ sc-field-keep = Wie viele davon auf der Hand bleiben.
 sc-field-board = Ein Brett, an Stelle der gleichnamigen Option.
 sc-field-rounds = Nach wie vielen Runden das Spiel endet; 0 überlässt es der Option round_cap.
 sc-warn-no-spell = Keine Karten dieses Stapels bilden den Zauber { $spell }.
+sc-print-spells = Zauberliste

@@ -1415,3 +1415,4 @@ sc-field-keep = How many of them stay in the hand.
 sc-field-board = A board, in place of the option of that name.
 sc-field-rounds = After how many rounds the game ends; 0 leaves it to the option round_cap.
 sc-warn-no-spell = No cards of this deck form the spell { $spell }.
+sc-print-spells = Spell list

@@ -1466,3 +1466,4 @@ sc-field-keep = Combien restent en main.
 sc-field-board = Un plateau, à la place de l'option du même nom.
 sc-field-rounds = Après combien de tours la partie finit ; 0 laisse décider l'option round_cap.
 sc-warn-no-spell = Aucune carte de cette pioche ne forme le sort { $spell }.
+sc-print-spells = Liste des sorts

@@ -1,0 +1,62 @@
+"""The command `print`: cards, pieces and rules on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spellhall.cli.shared import Cards, GameName, cards_in, check_language, split_names
+from spellhall.games import game as find_game
+from spellhall.kernel.errors import BadOption
+from spellhall.kernel.messages import say
+from spellhall.printing.kit import kit_of
+from spellhall.printing.make import PARTS, Wish, pages_of, single_svgs, tabletop_sheets
+from spellhall.printing.pdf import pdf_of
+from spellhall.printing.svg import svg_of
+
+
+def print_(
+    game: GameName,
+    to: Annotated[Path | None, typer.Option(help="The PDF to write.")] = None,
+    cards: Cards = None,
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    bleed: Annotated[float, typer.Option(help="How far colours go beyond the edge of a card, in millimetres.")] = 1.0,
+    flip: Annotated[str, typer.Option(help="The edge by which your printer turns the paper: long or short.")] = "long",
+    saving: Annotated[bool, typer.Option("--saving", help="Save ink: outlines without filled areas.")] = False,
+    large: Annotated[bool, typer.Option("--large", help="Large print: four cards to a page.")] = False,
+    parts: Annotated[str, typer.Option(help="What to print, with commas: cards, pieces, summary.")] = ",".join(PARTS),
+    svg: Annotated[Path | None, typer.Option(help="A folder for every card as an SVG file.")] = None,
+    tabletop: Annotated[Path | None, typer.Option(help="A folder for sheets for Tabletop Simulator, as SVG.")] = None,
+    lang: Annotated[str, typer.Option(help="The language of the cards.")] = "en",
+) -> None:
+    """Write the cards of a game as a PDF: faces with their backs behind them, boards, markers, the rules on two pages.
+
+    Example: spellhall print GAME --to cards.pdf
+    Example: spellhall print GAME --cards set.toml --paper letter --saving --to cards.pdf
+    """
+    if to is None and svg is None and tabletop is None:
+        raise BadOption(say("print-no-file"))
+    if to is not None and to.suffix.lower() != ".pdf":
+        raise BadOption(say("print-no-pdf", file=to.name))
+    check_language(lang)
+    found = find_game(game)
+    given = None if cards is None else cards_in(found, cards)
+    wish = Wish(paper.lower(), bleed, flip.lower(), saving, large, tuple(split_names(parts)), lang)
+    pages = pages_of(found, given, wish)
+    if to is not None:
+        to.write_bytes(pdf_of(pages, f"{found.title} · Spellhall"))
+        print(say("print-done", file=to.name, pages=len(pages)))
+    if svg is not None:
+        write_files(svg, single_svgs(found, given, lang, saving))
+    if tabletop is not None:
+        sheets = tabletop_sheets(*kit_of(found, given, lang, saving))
+        write_files(tabletop, {f"{name}.svg": svg_of(drawn, name) for name, (drawn, _) in sheets.items()})
+
+
+def write_files(folder: Path, files: dict[str, str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    print(say("print-done-files", folder=folder.name, files=len(files)))
