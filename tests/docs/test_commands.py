@@ -43,8 +43,10 @@ SHORTER = [
     (r"--games \d+", "--games 2"),
     (r"arena (?!.*--games)", "arena --games 2 --jobs 1 "),
     (r"simulate ", "simulate --jobs 1 "),
+    (r"balance (?!.*--games)", "balance --games 2 "),
+    (r"balance ", "balance --bots random --jobs 1 "),
     (r"coverage (\w+)", r"coverage \1 --games 1"),
-    (r"((?:arena|simulate) .*mathwiz(?!.*end_mode))", r"\1 --option end_mode=rounds --option round_limit=1"),
+    (r"((?:arena|balance|simulate) .*mathwiz(?!.*end_mode))", r"\1 --option end_mode=rounds --option round_limit=1"),
 ]
 SERVE = [text for text, one in COMMANDS.items() if one.words[:2] == ["spellhall", "serve"]]
 

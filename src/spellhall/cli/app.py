@@ -11,6 +11,7 @@ import typer
 from spellhall import __version__
 from spellhall.cli import files, games, hall, lab, research, rules
 from spellhall.cli.arena import arena
+from spellhall.cli.balance import balance
 from spellhall.cli.cards import cards
 from spellhall.cli.doctor import doctor
 from spellhall.cli.play import play
@@ -51,6 +52,7 @@ app.command()(cards)
 app.command("print")(print_)
 app.command()(lab.simulate)
 app.command()(arena)
+app.command()(balance)
 app.command()(files.scenario)
 app.command()(files.replay)
 app.command()(review)

@@ -96,3 +96,20 @@ def cards_in(game: GameDefinition[Any], path: Path) -> Any:
     for warning in game.card_warnings(found):
         print(f"spellhall: {path.name}: {warning.message}", file=sys.stderr)
     return found
+
+
+@contextmanager
+def progress_by(what: str, total: int | None) -> Iterator[Any]:
+    """The same for work that comes in steps of several; without a total the bar only shows that something is done."""
+    bar = Progress(
+        TextColumn(what),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda steps: bar.advance(task, steps)

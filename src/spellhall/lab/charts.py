@@ -87,3 +87,29 @@ def plot(title: str, bars: list[Bar], axis: Axis) -> str:
 
 def shortened(label: str, most: int = 36) -> str:
     return label if len(label) <= most else f"{label[: most - 1]}…"
+
+
+def columns(title: str, bins: list[tuple[str, int]], axis: str) -> str:
+    """A histogram: a column for every bin, with its number in words."""
+    height, floor_at = 220, 170
+    most = max((number for _, number in bins), default=0) or 1
+    wide = (WIDTH - 2 * RIGHT) / max(1, len(bins))
+    words = "; ".join(f"{label}: {number}" for label, number in bins)
+    out = [
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(f"{title}. {words}")}">',
+        f"<title>{escape(title)}</title>",
+        f'<line class="grid" x1="{RIGHT}" y1="{floor_at}" x2="{WIDTH - RIGHT}" y2="{floor_at}"/>',
+    ]
+    every = max(1, -(-len(bins) // 10))  # labels that would touch each other are left out
+    for at, (label, number) in enumerate(bins):
+        x = RIGHT + at * wide
+        tall = (floor_at - TOP) * number / most
+        tip = escape(f"{label}: {number}")
+        out.append(
+            f'<rect class="col" x="{x + 1:.1f}" y="{floor_at - tall:.1f}" width="{max(1.0, wide - 2):.1f}" '
+            f'height="{tall:.1f}"><title>{tip}</title></rect>'
+        )
+        if at % every == 0:
+            out.append(f'<text class="mark" x="{x + wide / 2:.1f}" y="{floor_at + 16}">{escape(label)}</text>')
+    out.append(f'<text class="mark" x="{WIDTH / 2:.1f}" y="{floor_at + 36}">{escape(axis)}</text>')
+    return "\n".join([*out, "</svg>"])

@@ -1,0 +1,45 @@
+"""Cards of Mathemagician's Duel for whoever counts them: the Spells. One has those that lie before one, and uses a
+Spell by a choice after which it is cast."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.mathemagician.state import NO_SPELL, MathemagicianSetup, MathemagicianState
+from spellhall.kernel.cardsense import CardSense
+from spellhall.kernel.decisions import OUTSIDE
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.state import Choice
+
+COMPLETING = ("play", "pull", "declare", "exchange")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards(CardSense):
+    """Spells of which there are copies, in the order of the card set."""
+
+    def __init__(self, game: GameDefinition[Any], setup: Setup) -> None:
+        super().__init__(game, setup)
+        assert isinstance(setup, MathemagicianSetup)
+        brought = [spell for spell, copies in enumerate(setup.spells) if copies]
+        self.names = [f"{setup.set.ids[spell]} {setup.set.names[spell]}" for spell in brought]
+        self.places = {spell: place for place, spell in enumerate(brought)}
+        self.by_id = {setup.set.ids[spell]: place for place, spell in enumerate(brought)}
+
+    def owned(self, state: Any, seat: int) -> dict[int, int]:
+        assert isinstance(state, MathemagicianState)
+        before = [state.spell[seat], *state.stored[seat]]
+        return {self.places[spell]: 1 for spell in before if spell != NO_SPELL and spell in self.places}
+
+    def uses(self, state: Any, seat: int, choice: Choice) -> list[int]:
+        if choice.verb not in COMPLETING:
+            return []
+        out: list[int] = []
+        for event in self.game.apply(state, seat, choice).events:
+            facts = event.told_to(OUTSIDE)
+            if facts is not None and facts["event"] == "cast" and facts["seat"] == seat:
+                out.append(self.by_id[facts["spell"]])
+        return out

@@ -1,0 +1,29 @@
+"""Cards of SpellCaster for whoever counts them: the spells. All have the same deck, so having one is casting it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from spellhall.games.spellcaster.spells import TITLES
+from spellhall.kernel.cardsense import CardSense
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.state import Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards(CardSense):
+    """Spells by their kinds."""
+
+    def __init__(self, game: GameDefinition[Any], setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.names = TITLES.copy()
+        self.quick = True
+
+    def owned(self, state: Any, seat: int) -> dict[int, int]:
+        return {}
+
+    def uses(self, state: Any, seat: int, choice: Choice) -> list[int]:
+        return [choice.args[0]] if choice.verb == "cast" else []

@@ -1,0 +1,1 @@
+"""`spellhall balance`: what a change of cards or options does to a game."""

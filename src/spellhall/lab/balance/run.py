@@ -1,0 +1,187 @@
+"""A balance run: variants, their deals, the file from which it can go on, and its result."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.frames import Setup
+from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.state import digest_of
+from spellhall.lab.balance.compare import differences
+from spellhall.lab.balance.figures import share
+from spellhall.lab.balance.measure import measured
+from spellhall.lab.balance.pieces import DEALS, Piece, Plan, play_piece
+from spellhall.lab.cluster import fingerprint
+from spellhall.lab.crews import crew
+
+
+class Variant(NamedTuple):
+    """Cards and options to measure, with what they are called in the results."""
+
+    label: str
+    setup: Setup
+
+
+class Journal:
+    """The file of a run: a line that says what is played, then one for every piece. Half a line is forgotten."""
+
+    def __init__(self, path: Path | None, plan: Plan) -> None:
+        self.path = path
+        self.pieces: dict[int, dict[str, Any]] = {}
+        if path is None:
+            return
+        head = json.dumps({"balance": signature(plan)})
+        if path.exists() and path.stat().st_size:
+            lines = path.read_text(encoding="utf-8").splitlines()
+            if lines[0] != head:
+                raise SpellhallError(
+                    f"{path.name} belongs to another run (other cards, options, bots, seed or version). "
+                    "Name another file, or delete this one."
+                )
+            for line in lines[1:]:
+                try:
+                    piece = json.loads(line)
+                except ValueError:
+                    continue
+                self.pieces[piece["piece"]] = piece
+        whole = [head, *[json.dumps(piece) for piece in self.pieces.values()]]
+        path.write_text("\n".join(whole) + "\n", encoding="utf-8")
+
+    def add(self, piece: dict[str, Any]) -> None:
+        self.pieces[piece["piece"]] = piece
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(piece) + "\n")
+
+
+def signature(plan: Plan) -> str:
+    """A digest of all that the pieces of a plan depend on."""
+    told = [plan.game.id, plan.setups, plan.bots, plan.levels, plan.seed, plan.probes, DEALS, fingerprint()]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:24]
+
+
+class Balance:
+    """A run and what came of it so far."""
+
+    def __init__(
+        self,
+        game: GameDefinition[Any],
+        variants: list[Variant],
+        bots: str,
+        seed: str,
+        levels: list[list[str]] | None = None,
+        save: Path | None = None,
+        probes: bool = True,
+    ) -> None:
+        self.game = game
+        self.variants = variants
+        setups = [game.setup_to_json(variant.setup) for variant in variants]
+        self.plan = Plan(game, setups, bots, levels or [], seed, probes)
+        self.journal = Journal(save, self.plan)
+
+    def run(
+        self,
+        games: int,
+        minutes: float = 0.0,
+        jobs: int = 1,
+        cluster: str = "",
+        on_deals: Callable[[int], None] | None = None,
+    ) -> None:
+        """Play so many deals with every variant, or fewer if the minutes are over before that."""
+        began = time.monotonic()
+
+        def pieces() -> Iterator[Piece]:
+            for number in range(-(-games // DEALS)):
+                deals = min(DEALS, games - number * DEALS)
+                if not self.has(number, deals):
+                    if minutes and time.monotonic() - began > 60 * minutes and number:
+                        return
+                    yield Piece(self.plan, number, deals)
+                elif on_deals is not None:
+                    on_deals(deals)
+
+        with crew(jobs, -(-games // DEALS), cluster) as workers:
+            for piece in workers.in_order(play_piece, pieces()):
+                self.journal.add(piece)
+                if on_deals is not None:
+                    on_deals(len(piece["variants"][0]))
+
+    def has(self, number: int, deals: int) -> bool:
+        known = self.journal.pieces.get(number)
+        return known is not None and len(known["variants"][0]) >= deals
+
+    def deals(self, variant: int, most: int) -> list[dict[str, Any]]:
+        """The deals of a variant in their order, as far as they follow each other from the first on."""
+        out: list[dict[str, Any]] = []
+        for number in range(len(self.journal.pieces)):
+            if number not in self.journal.pieces:
+                break
+            out += self.journal.pieces[number]["variants"][variant]
+        return out[:most]
+
+    def result(self, games: int, command: str) -> dict[str, Any]:
+        """Everything measured, and what was played: the same bytes for the same run."""
+        sets = [self.deals(number, games) for number in range(len(self.variants))]
+        found = [measured(self.game, variant.setup, deals) for variant, deals in zip(self.variants, sets, strict=True)]
+        return {
+            "game": self.game.id,
+            "title": self.game.title,
+            "version": fingerprint(),
+            "rules_version": self.game.rules_version,
+            "bots": self.plan.bots,
+            "seed": self.plan.seed,
+            "games": len(sets[0]),
+            "command": command,
+            "variants": [
+                {"label": variant.label, **identity(self.game, variant.setup), **figures}
+                for variant, figures in zip(self.variants, found, strict=True)
+            ],
+            "skill": self.skill(len(sets[0])),
+            "differences": [
+                {
+                    "from": self.variants[0].label,
+                    "to": variant.label,
+                    "figures": differences(sets[0], deals, variant.setup),
+                }
+                for variant, deals in zip(self.variants[1:], sets[1:], strict=True)
+            ],
+        }
+
+    def skill(self, games: int) -> list[dict[str, Any]]:
+        """How much the stronger of two bots wins, and how many games are decided at all."""
+        out: list[dict[str, Any]] = []
+        for place, (better, worse) in enumerate(self.plan.levels):
+            rows: list[list[float]] = []
+            for number in range(-(-games // DEALS)):
+                rows += self.journal.pieces[number]["skill"][place]
+            out.append(
+                {
+                    "better": better,
+                    "worse": worse,
+                    "score": share([score for score, _ in rows[:games]], 0.5).to_json(),
+                    "decided": share([decided for _, decided in rows[:games]]).to_json(),
+                }
+            )
+        return out
+
+
+def identity(game: GameDefinition[Any], setup: Setup) -> dict[str, Any]:
+    """What was played: seats, options, and the cards by name and digest."""
+    return {
+        "players": setup.seats,
+        "options": setup.options,
+        "card_set": card_set(game, setup),
+    }
+
+
+def card_set(game: GameDefinition[Any], setup: Setup) -> dict[str, str]:
+    shown = game.cards_shown(setup.cards)
+    named = getattr(setup.cards, "name", "")
+    house = game.cards_to_json(setup.cards) is None
+    return {"name": str(named or ("house" if house else "given")), "digest": digest_of(shown)[:16]}

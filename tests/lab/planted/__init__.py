@@ -1,0 +1,1 @@
+"""A small game into which an imbalance can be planted."""
