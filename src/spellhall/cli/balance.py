@@ -13,9 +13,19 @@ from rich.console import Console
 from rich.markup import escape
 
 from spellhall.bots.roster import usual_bot
-from spellhall.cli.shared import Cards, Cluster, GameName, Jobs, Seats, Seed, given_options, progress_by, split_names
+from spellhall.cli.shared import (
+    Cards,
+    Cluster,
+    GameName,
+    Jobs,
+    Seats,
+    Seed,
+    cards_in,
+    given_options,
+    progress_by,
+    split_names,
+)
 from spellhall.games import game as find_game
-from spellhall.kernel.cards import read_cards
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
@@ -118,7 +128,7 @@ def variants_from(
     number = seats or game.seat_counts[0]
 
     def made(options: dict[str, str], file: Path | None) -> Setup:
-        return game.setup(number, options, None if file is None else game.cards_from(read_cards(file)))
+        return game.setup(number, options, None if file is None else cards_in(game, file))
 
     if sweep:
         name, equals, values = sweep.partition("=")
