@@ -64,6 +64,7 @@ wheels: $(READY) $(PAGE) $(DOCS)
 # Pictures of every board for the README.
 pictures: $(READY) $(PAGE) chromium
 	$(BIN)/python web/pictures.py
+	$(BIN)/python web/class_pictures.py
 
 # Everything in reach and nothing cut: whole random games of every game, measured at seven sizes: make fit STEPS=300
 STEPS ?= 300

@@ -11,6 +11,10 @@ export type Route =
   | { page: "about" }
   | { page: "replay"; table: string }
   | { page: "learn"; game: string }
+  | { page: "class"; classroom: string }
+  | { page: "pupil"; code: string }
+  | { page: "screen"; classroom: string }
+  | { page: "report"; classroom: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -22,8 +26,11 @@ export function routeOf(path: string): Route {
     if (first === "new") return { page: "new", game: second };
     if (first === "replay") return { page: "replay", table: second };
     if (first === "learn") return { page: "learn", game: second };
+    if (first === "c") return { page: "pupil", code: second.toUpperCase() };
+    if (first === "class" || first === "screen" || first === "report") return { page: first, classroom: second };
     return { page: "lost" };
   }
+  if (first === "class") return { page: "class", classroom: "" };
   if (first === "replay") return { page: "replay", table: "" };
   if (first === "join" || first === "tables" || first === "settings" || first === "about") return { page: first };
   return { page: "lost" };

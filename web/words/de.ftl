@@ -343,3 +343,120 @@ page-here-one-screen = An einem Bildschirm kann alles sehen, wer das Gerät häl
 page-here-about = Diese Seite braucht keine Halle: Die Regeln laufen auf diesem Gerät, und deine Spiele bleiben in diesem Browser.
 page-here-save = Das Spiel als Datei speichern
 page-here-save-about = Mit dieser Datei geht das Spiel in einer Halle oder auf einem anderen Gerät weiter.
+
+## Eine Klasse
+
+page-class-teachers = Für Lehrkräfte
+page-class-open = Eine Klasse öffnen
+page-class-about = Eine Stunde für die ganze Klasse: Die Kinder kommen mit einem Code herein, sitzen zu zweit bis zu viert an Tischen und üben beim Spielen. Ohne Konten, ohne Internet.
+page-class-plan = Stundenplan
+page-class-ages = { $ages } Jahre
+page-class-minutes = Minuten
+page-class-seats = Kinder an einem Tisch
+page-class-own-names = Kinder dürfen einen Namen eingeben
+page-class-own-names-why = Nur du siehst ihn. Er wird nie gespeichert; an den Tischen tragen alle gezogene Namen.
+page-class-privacy = Gespeichert werden nur gezogene Namen, Aufgaben, Antworten und Zeiten; alles wird gelöscht, wenn du die Stunde abschließt, spätestens nach 14 Tagen.
+page-class-title = Meine Klasse
+page-class-no-secret = Diese Seite braucht den Link der Lehrkraft.
+page-class-keep-link = Die Adresse dieser Seite ist dein geheimer Schlüssel zur Klasse: Behalte sie für dich.
+page-class-screen = Ansicht für den Beamer
+page-class-report = Bericht
+page-class-seat-all = Alle setzen
+page-class-seat-random = Zufällig
+page-class-seat-strength = Nach Können
+page-class-seat-hand = Von Hand
+page-class-seat-how = Berühre ein Kind und dann einen Tisch, oder ziehe.
+page-class-seat-here = Hierher
+page-class-seat-so = So setzen
+page-class-more-table = Noch ein Tisch
+page-class-everybody = Für alle
+page-class-pause = Alle anhalten
+page-class-go-on = Weiter
+page-class-last-round = Letzte Runde
+page-class-mute = Ton aus
+page-class-end = Stunde beenden
+page-class-end-sure = Ja, beenden
+page-class-not-yet = Noch nicht
+page-class-line = Ein Satz an alle
+page-class-line-own = In eigenen Worten (nicht gespeichert)
+page-class-line-send = Senden
+page-class-line-clear = Wegnehmen
+page-class-here = { $count ->
+    [one] Kind
+   *[other] Kinder
+  }
+page-class-sums-right = { $right } von { $asked } Aufgaben richtig
+page-class-tables-help = { $count ->
+    [one] ein Tisch braucht Hilfe
+   *[other] { $count } Tische brauchen Hilfe
+  }
+page-class-waiting = Wartet
+page-class-remove = { $name } aus der Klasse nehmen
+page-class-tables = Tische
+page-class-empty = Noch ist niemand da. Zeig den Code, dann erscheinen die Kinder hier.
+page-class-table = Tisch { $number }
+page-class-game-over = Das Spiel ist aus
+page-class-watch = Zusehen
+page-class-watch-table = Tisch { $number } zusehen
+page-class-bot = ein Bot spielt
+page-class-away = weg
+page-class-away-bot = weg, ein Bot spielt
+page-class-thinks = überlegt seit { $time }
+page-class-right-wrong = Aufgaben richtig und falsch
+page-class-score = Punktestand
+page-class-needs-help = Braucht Hilfe: dreimal hintereinander falsch
+page-class-you-watch = Du siehst zu, und die Kinder sehen das.
+page-class-back = Zurück zur Klasse
+page-class-watched = Die Lehrkraft sieht zu
+page-class-paused = Pause
+page-class-paused-why = Alle Tische machen Pause.
+page-class-understood = OK
+page-class-join = In die Klasse kommen
+page-class-come-in = Hereinkommen
+page-class-come-back = Ich bin wieder da
+page-class-your-name = Dein Name
+page-class-name-stays = Nur deine Lehrkraft sieht ihn. An den Tischen hast du einen Zauberernamen.
+page-class-name-drawn = Du bekommst einen Zauberernamen und ein Bild.
+page-class-wait = Einen Moment: Gleich geht es los
+page-class-second = Jemand teilt dieses Gerät mit mir
+page-class-over = Die Stunde ist zu Ende
+page-class-qr = QR-Code zur Klasse
+page-class-screen-join = Kommt in die Klasse
+page-class-code = Code
+page-class-goal = Das Ziel der Klasse
+page-class-goal-count = { $right } von { $goal } Aufgaben richtig, alle zusammen
+page-class-finished = { $count ->
+    [one] ein Spiel beendet
+   *[other] { $count } Spiele beendet
+  }
+page-class-minutes-played = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+  }
+page-class-median = die Hälfte der richtigen Antworten kam in weniger als { $time }
+page-class-print = Drucken
+page-class-csv = Jede Antwort als Tabelle (CSV)
+page-class-practise = Als Nächstes üben
+page-class-heat = Alle Aufgaben: Prozent richtig und übliche Zeit
+page-class-heat-sure = 90 % und mehr
+page-class-heat-good = 75 % und mehr
+page-class-heat-half = 50 % und mehr
+page-class-heat-weak = weniger als die Hälfte
+page-class-progress = Vom Anfang bis zum Ende der Stunde
+page-class-sums = { $count ->
+    [one] eine Aufgabe
+   *[other] { $count } Aufgaben
+  }
+page-class-pupils = Kinder
+page-class-name = Name
+page-class-col-sums = Aufgaben
+page-class-col-right = Richtig
+page-class-col-time = Übliche Zeit
+page-class-col-halves = Erste und zweite Hälfte
+page-class-col-practise = Zu üben
+page-class-col-table = Tisch
+page-class-col-games = Spiele
+page-class-delete-title = Wenn du deinen Bericht hast
+page-class-delete-about = Lösche die Klasse: Namen, Spiele und Antworten sind sofort und für immer weg. Sonst verschwinden sie von selbst 14 Tage nach dem Öffnen der Klasse.
+page-class-delete = Klasse löschen
+page-class-delete-sure = Ja, alles löschen

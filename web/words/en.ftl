@@ -343,3 +343,120 @@ page-here-one-screen = At one screen, whoever holds the device can see everythin
 page-here-about = This page needs no hall: the rules run on this device, and your games stay in this browser.
 page-here-save = Save the game as a file
 page-here-save-about = With this file the game goes on in a hall or on another device.
+
+## A class
+
+page-class-teachers = For teachers
+page-class-open = Open a class
+page-class-about = A lesson for the whole class: pupils join with a code, sit at tables of two to four, and practise while they play. No accounts, no internet.
+page-class-plan = Lesson plan
+page-class-ages = Ages { $ages }
+page-class-minutes = Minutes
+page-class-seats = Pupils at a table
+page-class-own-names = Pupils may type a name
+page-class-own-names-why = Only you see it. It is never stored; at the tables everybody goes by a drawn name.
+page-class-privacy = Nothing is stored but drawn names, sums, answers and times, and all of it is deleted when you end the lesson, or after 14 days.
+page-class-title = My class
+page-class-no-secret = This page needs the teacher’s link.
+page-class-keep-link = The address of this page is your secret key to the class: keep it to yourself.
+page-class-screen = Projector view
+page-class-report = Report
+page-class-seat-all = Seat everybody
+page-class-seat-random = At random
+page-class-seat-strength = By strength
+page-class-seat-hand = By hand
+page-class-seat-how = Touch a pupil and then a table, or drag.
+page-class-seat-here = Here
+page-class-seat-so = Seat them like this
+page-class-more-table = One more table
+page-class-everybody = For everybody
+page-class-pause = Pause all
+page-class-go-on = Go on
+page-class-last-round = Last round
+page-class-mute = Sound off
+page-class-end = End the lesson
+page-class-end-sure = Yes, end it
+page-class-not-yet = Not yet
+page-class-line = A line to everybody
+page-class-line-own = In your own words (not stored)
+page-class-line-send = Send
+page-class-line-clear = Take it away
+page-class-here = { $count ->
+    [one] pupil
+   *[other] pupils
+  }
+page-class-sums-right = { $right } of { $asked } sums right
+page-class-tables-help = { $count ->
+    [one] one table needs help
+   *[other] { $count } tables need help
+  }
+page-class-waiting = Waiting
+page-class-remove = Take { $name } out of the class
+page-class-tables = Tables
+page-class-empty = Nobody is here yet. Show the code, and pupils appear on this page.
+page-class-table = Table { $number }
+page-class-game-over = The game is over
+page-class-watch = Watch
+page-class-watch-table = Watch table { $number }
+page-class-bot = a bot plays
+page-class-away = away
+page-class-away-bot = away, a bot plays
+page-class-thinks = thinking for { $time }
+page-class-right-wrong = sums right and wrong
+page-class-score = Score
+page-class-needs-help = Needs help: three misses in a row
+page-class-you-watch = You are watching, and the pupils can see that.
+page-class-back = Back to the class
+page-class-watched = The teacher is watching
+page-class-paused = Pause
+page-class-paused-why = Your teacher has paused all tables.
+page-class-understood = OK
+page-class-join = Join the class
+page-class-come-in = Come in
+page-class-come-back = I am back
+page-class-your-name = Your name
+page-class-name-stays = Only your teacher sees it. At the tables you get a wizard name.
+page-class-name-drawn = You get a wizard name and a picture.
+page-class-wait = Wait a moment: the game starts soon
+page-class-second = Somebody shares this device with me
+page-class-over = The lesson is over
+page-class-qr = QR code of the way into the class
+page-class-screen-join = Come into the class
+page-class-code = Code
+page-class-goal = The class’s goal
+page-class-goal-count = { $right } of { $goal } sums right, all together
+page-class-finished = { $count ->
+    [one] one game finished
+   *[other] { $count } games finished
+  }
+page-class-minutes-played = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+page-class-median = half of the right answers took less than { $time }
+page-class-print = Print
+page-class-csv = Every answer as a table (CSV)
+page-class-practise = To practise next
+page-class-heat = All facts: percent right and the usual time
+page-class-heat-sure = 90 % and more
+page-class-heat-good = 75 % and more
+page-class-heat-half = 50 % and more
+page-class-heat-weak = less than half
+page-class-progress = From the beginning to the end of the lesson
+page-class-sums = { $count ->
+    [one] one sum
+   *[other] { $count } sums
+  }
+page-class-pupils = Pupils
+page-class-name = Name
+page-class-col-sums = Sums
+page-class-col-right = Right
+page-class-col-time = Usual time
+page-class-col-halves = First and second half
+page-class-col-practise = To practise
+page-class-col-table = Table
+page-class-col-games = Games
+page-class-delete-title = When you have your report
+page-class-delete-about = Delete the class: names, games and answers go at once and cannot be brought back. Otherwise they go by themselves 14 days after the class was opened.
+page-class-delete = Delete the class
+page-class-delete-sure = Yes, delete everything

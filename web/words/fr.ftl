@@ -340,3 +340,120 @@ page-here-one-screen = Devant un seul écran, qui tient l'appareil peut tout voi
 page-here-about = Cette page n'a pas besoin de salle : les règles tournent sur cet appareil, et tes parties restent dans ce navigateur.
 page-here-save = Enregistrer la partie dans un fichier
 page-here-save-about = Avec ce fichier, la partie continue dans une salle ou sur un autre appareil.
+
+## Une classe
+
+page-class-teachers = Pour les enseignants
+page-class-open = Ouvrir une classe
+page-class-about = Une leçon pour toute la classe : les élèves entrent avec un code, s’assoient à des tables de deux à quatre et s’exercent en jouant. Sans compte ni internet.
+page-class-plan = Plan de leçon
+page-class-ages = { $ages } ans
+page-class-minutes = Minutes
+page-class-seats = Élèves par table
+page-class-own-names = Les élèves peuvent écrire un nom
+page-class-own-names-why = Seul l’enseignant le voit. Il n’est jamais enregistré ; aux tables, chacun porte un nom tiré au sort.
+page-class-privacy = Rien n’est enregistré, sauf des noms tirés au sort, des calculs, des réponses et des temps ; tout est effacé quand la leçon est terminée, ou après 14 jours.
+page-class-title = Ma classe
+page-class-no-secret = Cette page demande le lien de l’enseignant.
+page-class-keep-link = L’adresse de cette page est la clé secrète de la classe : à garder pour soi.
+page-class-screen = Vue pour le projecteur
+page-class-report = Rapport
+page-class-seat-all = Placer tout le monde
+page-class-seat-random = Au hasard
+page-class-seat-strength = Par niveau
+page-class-seat-hand = À la main
+page-class-seat-how = Touche un élève, puis une table, ou fais glisser.
+page-class-seat-here = Ici
+page-class-seat-so = Placer ainsi
+page-class-more-table = Une table de plus
+page-class-everybody = Pour tous
+page-class-pause = Pause pour tous
+page-class-go-on = Reprendre
+page-class-last-round = Dernier tour
+page-class-mute = Couper le son
+page-class-end = Terminer la leçon
+page-class-end-sure = Oui, terminer
+page-class-not-yet = Pas encore
+page-class-line = Une phrase pour tous
+page-class-line-own = En mots libres (non enregistrés)
+page-class-line-send = Envoyer
+page-class-line-clear = Retirer
+page-class-here = { $count ->
+    [one] élève
+   *[other] élèves
+  }
+page-class-sums-right = { $right } calculs justes sur { $asked }
+page-class-tables-help = { $count ->
+    [one] une table a besoin d’aide
+   *[other] { $count } tables ont besoin d’aide
+  }
+page-class-waiting = En attente
+page-class-remove = Retirer { $name } de la classe
+page-class-tables = Tables
+page-class-empty = Il n’y a encore personne. Montre le code, et les élèves apparaissent ici.
+page-class-table = Table { $number }
+page-class-game-over = La partie est finie
+page-class-watch = Regarder
+page-class-watch-table = Regarder la table { $number }
+page-class-bot = un robot joue
+page-class-away = absent
+page-class-away-bot = absent, un robot joue
+page-class-thinks = réfléchit depuis { $time }
+page-class-right-wrong = calculs justes et faux
+page-class-score = Score
+page-class-needs-help = A besoin d’aide : trois erreurs de suite
+page-class-you-watch = Les élèves voient que cette table est regardée.
+page-class-back = Retour à la classe
+page-class-watched = L’enseignant regarde
+page-class-paused = Pause
+page-class-paused-why = Toutes les tables sont en pause.
+page-class-understood = OK
+page-class-join = Entrer dans la classe
+page-class-come-in = Entrer
+page-class-come-back = Je suis là
+page-class-your-name = Ton nom
+page-class-name-stays = Seul ton enseignant le voit. Aux tables, tu as un nom de magicien.
+page-class-name-drawn = Tu reçois un nom de magicien et une image.
+page-class-wait = Un instant : le jeu va commencer
+page-class-second = Quelqu’un partage cet appareil avec moi
+page-class-over = La leçon est terminée
+page-class-qr = Code QR pour entrer dans la classe
+page-class-screen-join = Entre dans la classe
+page-class-code = Code
+page-class-goal = Le but de la classe
+page-class-goal-count = { $right } calculs justes sur { $goal }, tous ensemble
+page-class-finished = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+  }
+page-class-minutes-played = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+page-class-median = la moitié des réponses justes a pris moins de { $time }
+page-class-print = Imprimer
+page-class-csv = Toutes les réponses en tableau (CSV)
+page-class-practise = À exercer ensuite
+page-class-heat = Tous les calculs : pourcentage juste et temps habituel
+page-class-heat-sure = 90 % et plus
+page-class-heat-good = 75 % et plus
+page-class-heat-half = 50 % et plus
+page-class-heat-weak = moins de la moitié
+page-class-progress = Du début à la fin de la leçon
+page-class-sums = { $count ->
+    [one] { $count } calcul
+   *[other] { $count } calculs
+  }
+page-class-pupils = Élèves
+page-class-name = Nom
+page-class-col-sums = Calculs
+page-class-col-right = Justes
+page-class-col-time = Temps habituel
+page-class-col-halves = Première et seconde moitié
+page-class-col-practise = À exercer
+page-class-col-table = Table
+page-class-col-games = Parties
+page-class-delete-title = Quand le rapport est sauvé
+page-class-delete-about = Effacer la classe : noms, parties et réponses disparaissent aussitôt et pour toujours. Sinon, tout disparaît 14 jours après l’ouverture de la classe.
+page-class-delete = Effacer la classe
+page-class-delete-sure = Oui, tout effacer

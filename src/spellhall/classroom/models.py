@@ -32,7 +32,7 @@ class Models:
         self.book = Book()
         self.pupils: dict[str, Pupil] = {}
         self.lessons: dict[str, Lesson] = {}
-        self.met: set[Fact] = set()
+        self.met: dict[str, set[Fact]] = {}
         self._known = {pupil.name: pupil.model for pupil in room.pupils}
 
     def pupil(self, name: str) -> Pupil:
@@ -47,7 +47,7 @@ class Models:
     def take(self, answer: Answer) -> None:
         fact = read_fact(answer.fact)
         pupil = self.pupil(answer.name)
-        self.met.add(fact)
+        self.met.setdefault(answer.name, set()).add(fact)
         lesson = self.lessons.get(answer.name)
         if lesson is not None:
             lesson.answered(pupil, self.book, fact, answer.right, answer.ms / 1000, self.deadline)
@@ -55,7 +55,8 @@ class Models:
             pupil.answered(self.book, fact, answer.right, answer.ms / 1000, self.deadline)
 
     def to_practise(self, names: list[str], most: int) -> list[str]:
-        facts = sorted(self.met | set(self.facts))
+        """Of the facts of the plan, and of those that these pupils have met."""
+        facts = sorted(set(self.facts).union(*[self.met.get(name, set()) for name in names]))
         found = to_practise([self.pupil(name) for name in names], self.book, facts, most)
         return [fact.key for fact, _ in found]
 

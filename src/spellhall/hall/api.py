@@ -268,7 +268,7 @@ async def text_view(
     async with room.lock:
         audience = await hall.audience_of(room, token_of(auth), seat)
         hall.presence.noticed(room, audience)
-        seen = await hall.seen_table(room, audience)
+        seen = await hall.seen_table(room, audience, token_of(auth))
         if seen.state is None:
             return []
         speaks, names = speech(language_of(request)), seen.names
@@ -305,7 +305,7 @@ async def record(
     async with room.lock:
         audience = await hall.audience_of(room, token_of(auth), None)
         hall.presence.noticed(room, audience)
-        seen = await hall.seen_table(room, audience)
+        seen = await hall.seen_table(room, audience, token_of(auth))
         entries = (await hall.all_entries(room.id))[: seen.data.number]
         try:
             with hall.limits.working(caller_of(request)):

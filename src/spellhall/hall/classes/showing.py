@@ -23,6 +23,7 @@ from spellhall.kernel.messages import say
 from spellhall.table.table import Table
 from spellhall.words.speech import Speech
 
+STILL_IN = 1000  # keys may begin with such a number for seats that are still in the game
 NEEDS_HELP = 3  # misses in a row
 GOALS = (25, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000)
 FAMILIES = {"class-line-": list(LINES)}
@@ -87,8 +88,8 @@ def score_of(table: Table, seat: int) -> int | None:
     if table.state is None:
         return None
     try:
-        view: Any = table.game.view_for(table.state, OUTSIDE)
-        return int(table.game.standing(view)[seat][0])
+        key = table.game.standing(table.game.view_for(table.state, OUTSIDE).state)[seat]
+        return next((int(number) for number in key if abs(number) < STILL_IN), None)
     except (NotImplementedError, AttributeError, IndexError, TypeError, ValueError):
         return None
 
