@@ -11,6 +11,7 @@ import pytest
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
 from spellhall.envs.small import small_game
+from spellhall.games import all_games
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.positions import read_text
@@ -22,10 +23,11 @@ VALUES = {
     "mathwiz": (34, 0.5),
     "novatus": (298, -1 / 3),
     "prestidigitators": (404, 0.0),
+    "spellcaster": (64, 1 / 3),
 }
 """Information states, and what the first seat gets in an equilibrium, as docs/research.md tells them."""
 
-FEW = {"mathemagician": 2, "mathwiz": 10, "novatus": 1, "prestidigitators": 1}
+FEW = {"mathemagician": 2, "mathwiz": 10, "novatus": 1, "prestidigitators": 1, "spellcaster": 2}
 ITERATIONS = int(os.environ.get("SPELLHALL_MIXED", "0"))
 
 
@@ -80,6 +82,11 @@ def test_openspiel_takes_the_same_way(id: str) -> None:
     assert list(values) == pytest.approx([2 * value - 1 for value in found.values])
 
 
-def test_a_game_without_one_says_so() -> None:
+def test_every_game_has_one() -> None:
+    assert sorted(VALUES) == sorted(one.id for one in all_games())
+
+
+def test_a_game_without_one_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("spellhall.games.novatus.mind.small.MIXED")
     with pytest.raises(SpellhallError, match=r"has no small game that mixes; there are such games of mathe"):
-        small_game("spellcaster", mixed=True)
+        small_game("novatus", mixed=True)
