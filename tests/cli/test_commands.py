@@ -78,17 +78,70 @@ def test_explain() -> None:
     assert "There is no clause 'MW-999'" in run("explain", "MW-999", code=1)
 
 
+def test_simulate_tells_beginners_and_intervals_and_keeps_records(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    args = ["simulate", "prestidigitators", "--games", "3", "--jobs", "1", "--save", str(folder)]
+    shown = run(*args)
+    assert "who begins wins" in shown
+    assert "victory, 95 %" in shown
+    assert "cards: printed (" in shown
+    assert "first_picker=random" in shown
+    records = sorted(folder.iterdir())
+    assert len(records) == 3
+    assert "every checkpoint agrees" in run("replay", str(records[2]))
+    assert "is not empty" in run(*args, code=1)
+    assert sorted(folder.iterdir()) == records
+
+
+def test_balance_says_what_it_measured_and_gives_the_same_bytes_again(tmp_path: Path) -> None:
+    args = [
+        "balance",
+        "prestidigitators",
+        "--bots",
+        "random",
+        "--games",
+        "6",
+        "--jobs",
+        "1",
+        "--sweep",
+        "slide=extend,once",
+    ]
+    one, other, file = tmp_path / "one.html", tmp_path / "other.html", tmp_path / "run.jsonl"
+    shown = run(*args, "--report", str(one), "--save", str(file))
+    assert "From slide=extend to slide=once" in shown
+    assert "--sweep slide=extend,once --bots random --games 6 --seed 1" in " ".join(shown.split())
+    told = json.loads(run(*args, "--report", str(other), "--save", str(file), "--json"))
+    assert one.read_bytes() == other.read_bytes()
+    assert [variant["options"]["slide"] for variant in told["variants"]] == ["extend", "once"]
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["--bots", "genius"], "There is no bot 'genius'"),
+        (["--bots", "random,greedy"], "--bots takes one bot"),
+        (["--sweep", "slide"], "--sweep takes an option and at least two values"),
+        (["--sweep", "slide=extend,sideways"], "The option slide cannot be 'sideways'"),
+        (["--against", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["--against", "house", "--sweep", "slide=extend,once"], "cannot go together"),
+    ],
+)
+def test_balance_refuses_in_a_sentence(args: list[str], sentence: str) -> None:
+    assert sentence in run("balance", "prestidigitators", "--games", "2", *args, code=1)
+
+
 def test_simulate_prints_the_same_twice() -> None:
     args = ["simulate", "mathwiz", "--seats", "3", "--games", "6", "--bots", "greedy,random", "--seed", "7", "--json"]
     one, two = json.loads(run(*args)), json.loads(run(*args))
     assert one.pop("seconds") >= 0
     two.pop("seconds")
     assert json.dumps(one) == json.dumps(two)
-    assert list(one) == ["game", "seats", "games", "seed", "results", "length", "ended_by", "cards"]
+    played = ["game", "seats", "games", "seed", "version", "rules_version", "options", "card_set"]
+    assert list(one) == [*played, "results", "beginning", "length", "ended_by", "cards"]
     assert [row["bot"] for row in one["results"]] == ["greedy", "random", "random"]
-    assert set(one["results"][0]) == {"seat", "bot", "wins", "draws", "mean_rank"}
+    assert set(one["results"][0]) == {"seat", "bot", "wins", "draws", "share", "mean_rank"}
     assert set(one["length"]) == {"decisions", "turns"}
-    assert set(one["length"]["turns"]) == {"mean", "min", "max"}
+    assert set(one["length"]["turns"]) == {"mean", "min", "p10", "p25", "p50", "p75", "p90", "max"}
     assert one["ended_by"] == {"MW-62": 6}
     assert "mean rank" in run("simulate", "mathwiz", "--games", "2", "--option", "end_mode=rounds")
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from spellhall.bots.roster import usual_bot
@@ -27,7 +30,8 @@ from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.counting import Counter
 from spellhall.kernel.decisions import SEAT_LETTERS
-from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.errors import BadOption, SpellhallError
+from spellhall.kernel.options import said
 from spellhall.lab import coverage as coverage_run
 from spellhall.lab import playthrough as playthroughs
 from spellhall.lab import simulate as simulation
@@ -46,6 +50,9 @@ def simulate(
     mirrored: Annotated[bool, typer.Option(help="Play each deal with every rotation of the bots.")] = False,
     jobs: Jobs = 0,
     cluster: Cluster = "",
+    save: Annotated[
+        Path | None, typer.Option(help="Write every game as a record into this folder, for review and replay.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play games between bots and say what came of them.
@@ -55,12 +62,26 @@ def simulate(
     found = find_game(game)
     setup = setup_from(found, seats, option, cards)
     names = bot_names(bots, setup.seats)
+    keep = None if save is None else partial(keep_record, save, found.id)
+    if save is not None:
+        if save.is_dir() and any(save.iterdir()):
+            raise BadOption(f"{save} is not empty: name a new folder, so that records of two runs are not mixed.")
+        save.mkdir(parents=True, exist_ok=True)
     with progress("games", games) as advance:
-        result = simulation.simulate(found, setup, games, names, seed, mirrored, advance, jobs, cluster)
+        result = simulation.simulate(found, setup, games, names, seed, mirrored, advance, jobs, cluster, keep)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:
         show_result(found.title, result)
+
+
+def keep_record(folder: Path, game: str, number: int, record: str) -> None:
+    (folder / f"{game}-{number:06}.jsonl").write_text(record, encoding="utf-8")
+
+
+def interval(figure: dict[str, Any]) -> str:
+    """A share with its interval, in hundredths."""
+    return f"{100 * figure['value']:.1f} % ({100 * figure['low']:.1f} to {100 * figure['high']:.1f})"
 
 
 def show_result(title: str, result: dict[str, Any]) -> None:
@@ -68,15 +89,31 @@ def show_result(title: str, result: dict[str, Any]) -> None:
     console.print(f"{title}: {result['games']} games, {result['seats']} seats, seed {result['seed']}")
     table = Table(box=None, header_style="bold")
     stakes = any("mean_utility" in row for row in result["results"])
-    for column in ("seat", "bot", "wins", "shared", "mean rank", *(["won per game"] if stakes else [])):
+    for column in (
+        "seat",
+        "bot",
+        "wins",
+        "shared",
+        "victory, 95 %",
+        "mean rank",
+        *(["won per game"] if stakes else []),
+    ):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for row in result["results"]:
-        cells = [SEAT_LETTERS[row["seat"]], row["bot"], str(row["wins"]), str(row["draws"]), f"{row['mean_rank']:.2f}"]
+        cells = [SEAT_LETTERS[row["seat"]], row["bot"], str(row["wins"]), str(row["draws"]), interval(row["share"])]
+        cells.append(f"{row['mean_rank']:.2f}")
         table.add_row(*cells, *([f"{row['mean_utility']:+.3f}"] if stakes else []))
     console.print(table)
+    if result["beginning"] is not None:
+        console.print(
+            f"who begins wins {interval(result['beginning'])}; an even share is {100 / result['seats']:.1f} %"
+        )
     for what, length in result["length"].items():
-        console.print(f"{what}: {length['mean']:.1f} on average, from {length['min']} to {length['max']}")
+        middle = f"half of them {length['p25']:g} to {length['p75']:g}"
+        console.print(f"{what}: {length['mean']:.1f} on average, {middle}, all {length['min']} to {length['max']}")
     console.print("ended by: " + ", ".join(f"{clause} ({games})" for clause, games in result["ended_by"].items()))
+    options = ", ".join(f"{name}={said(value)}" for name, value in result["options"].items())
+    console.print(escape(f"cards: {result['card_set']['name']} ({result['card_set']['digest']}); options: {options}"))
     console.print(f"{result['seconds']:.1f} seconds")
 
 

@@ -8,19 +8,29 @@ from typing import Any
 
 from spellhall.bots.base import NO_HURRY, Bot
 from spellhall.kernel.chance import Seeded
+from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
+from spellhall.kernel.state import Choice
 from spellhall.lab.timing import Times
 
 Watcher = Callable[[Progress[Any]], None]
+Recorder = Callable[[int, Choice | None, Progress[Any]], None]  # the seat and its choice; the deal has none
 
 
 def play_out(
-    game: GameDefinition[Any], setup: Setup, seed: str, bots: list[Bot], watch: Watcher | None = None
+    game: GameDefinition[Any],
+    setup: Setup,
+    seed: str,
+    bots: list[Bot],
+    watch: Watcher | None = None,
+    record: Recorder | None = None,
 ) -> tuple[Any, int]:
     """A game from its deal to its end: the final state and the number of decisions."""
     made = game.start(setup, Seeded(seed))
+    if record is not None:
+        record(OUTSIDE, None, made)
     if watch is not None:
         watch(made)
     decisions = 0
@@ -32,6 +42,8 @@ def play_out(
         choice = bots[seat].choose(game.view_for(made.state, seat), decision, NO_HURRY)
         made = game.apply(made.state, seat, choice)
         decisions += 1
+        if record is not None:
+            record(seat, choice, made)
         if watch is not None:
             watch(made)
     return made.state, decisions
