@@ -32,7 +32,7 @@ def test_play_now_is_one_click(player: Make) -> None:
 
 
 PAGES = [
-    "/new/mathwiz", "/new/novatus", "/join", "/tables", "/settings", "/about", "/learn/mathwiz", "/replay",
+    "/new/mathwiz", "/new/novatus", "/join", "/tables", "/settings", "/about", "/practise", "/learn/mathwiz", "/replay",
     "/nowhere/at/all", "/t/no-such-table-anywhere",
 ]  # fmt: skip
 

@@ -9,6 +9,7 @@ export type Route =
   | { page: "tables" }
   | { page: "settings" }
   | { page: "about" }
+  | { page: "practise" }
   | { page: "replay"; table: string }
   | { page: "learn"; game: string }
   | { page: "class"; classroom: string }
@@ -32,7 +33,7 @@ export function routeOf(path: string): Route {
   }
   if (first === "class") return { page: "class", classroom: "" };
   if (first === "replay") return { page: "replay", table: "" };
-  if (first === "join" || first === "tables" || first === "settings" || first === "about") return { page: first };
+  if (first === "join" || first === "tables" || first === "settings" || first === "about" || first === "practise") return { page: first };
   return { page: "lost" };
 }
 

@@ -460,3 +460,27 @@ page-class-delete-title = Wenn du deinen Bericht hast
 page-class-delete-about = Lösche die Klasse: Namen, Spiele und Antworten sind sofort und für immer weg. Sonst verschwinden sie von selbst 14 Tage nach dem Öffnen der Klasse.
 page-class-delete = Klasse löschen
 page-class-delete-sure = Ja, alles löschen
+
+## Allein rechnen üben
+
+page-practise = Rechnen üben
+page-practise-about = Zwanzig Aufgaben, die zu dir passen: Ungefähr drei von vieren wirst du wissen. Was du nicht wusstest, kommt wieder.
+page-practise-plan-first = Einmaleins mit 2, 5 und 10
+page-practise-plan-tables = Das ganze Einmaleins von 2 bis 12
+page-practise-plan-hard = Einmaleins mit 6, 7, 8 und 9
+page-practise-plan-ten = Plus und minus bis 10
+page-practise-plan-twenty = Plus und minus bis 20
+page-practise-tally = { $right } von { $answered } richtig
+page-practise-so-far = Aufgaben bisher
+page-practise-answer = Deine Antwort auf { $sum }
+page-practise-check = Das ist meine Antwort
+page-practise-right = Richtig! { $sum }
+page-practise-not-yet = Nicht ganz: { $sum } = { $value }. So kommst du darauf.
+page-practise-on = Weiter
+page-practise-done = Zwanzig Aufgaben! Du kannst hier aufhören oder weitermachen, so lange du magst.
+page-practise-other = Andere Aufgaben
+page-set-aloud = Aufgaben und Hilfe vorlesen
+page-passport = Pass
+page-passport-keep = Meinen Pass in diesem Browser behalten
+page-passport-show = Meinen Pass zeigen
+page-passport-about = Scann oder druck diesen Code, dann geht es nächstes Mal dort weiter, wo du aufgehört hast. Er enthält nur Aufgaben, keinen Namen.

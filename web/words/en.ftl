@@ -460,3 +460,27 @@ page-class-delete-title = When you have your report
 page-class-delete-about = Delete the class: names, games and answers go at once and cannot be brought back. Otherwise they go by themselves 14 days after the class was opened.
 page-class-delete = Delete the class
 page-class-delete-sure = Yes, delete everything
+
+## Practising sums alone
+
+page-practise = Practise sums
+page-practise-about = Twenty sums that suit you: about three of four you will know. What you miss comes back.
+page-practise-plan-first = Tables of 2, 5 and 10
+page-practise-plan-tables = All tables from 2 to 12
+page-practise-plan-hard = Tables of 6, 7, 8 and 9
+page-practise-plan-ten = Adding and taking away to 10
+page-practise-plan-twenty = Adding and taking away to 20
+page-practise-tally = { $right } of { $answered } right
+page-practise-so-far = Sums so far
+page-practise-answer = Your answer to { $sum }
+page-practise-check = That is my answer
+page-practise-right = Right! { $sum }
+page-practise-not-yet = Not quite: { $sum } = { $value }. Here is a way to find it.
+page-practise-on = Go on
+page-practise-done = Twenty sums! You can stop here, or go on as long as you like.
+page-practise-other = Other sums
+page-set-aloud = Read sums and help aloud
+page-passport = Passport
+page-passport-keep = Keep my passport in this browser
+page-passport-show = Show my passport
+page-passport-about = Scan or print this code, and next time we go on where you stopped. It holds sums only, no name.

@@ -457,3 +457,27 @@ page-class-delete-title = Quand le rapport est sauvé
 page-class-delete-about = Effacer la classe : noms, parties et réponses disparaissent aussitôt et pour toujours. Sinon, tout disparaît 14 jours après l’ouverture de la classe.
 page-class-delete = Effacer la classe
 page-class-delete-sure = Oui, tout effacer
+
+## S’entraîner seul au calcul
+
+page-practise = S’entraîner au calcul
+page-practise-about = Vingt calculs à ta mesure : tu en sauras environ trois sur quatre. Ceux que tu manques reviennent.
+page-practise-plan-first = Tables de 2, 5 et 10
+page-practise-plan-tables = Toutes les tables de 2 à 12
+page-practise-plan-hard = Tables de 6, 7, 8 et 9
+page-practise-plan-ten = Ajouter et enlever jusqu’à 10
+page-practise-plan-twenty = Ajouter et enlever jusqu’à 20
+page-practise-tally = { $right } juste(s) sur { $answered }
+page-practise-so-far = Calculs faits
+page-practise-answer = Ta réponse à { $sum }
+page-practise-check = C’est ma réponse
+page-practise-right = Juste ! { $sum }
+page-practise-not-yet = Pas tout à fait : { $sum } = { $value }. Voici un chemin pour le trouver.
+page-practise-on = Continuer
+page-practise-done = Vingt calculs ! Tu peux t’arrêter ici, ou continuer autant que tu veux.
+page-practise-other = D’autres calculs
+page-set-aloud = Lire les calculs et l’aide à voix haute
+page-passport = Passeport
+page-passport-keep = Garder mon passeport dans ce navigateur
+page-passport-show = Montrer mon passeport
+page-passport-about = Scanne ou imprime ce code : la prochaine fois, on reprend où tu t’es arrêté. Il ne contient que des calculs, aucun nom.

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
 from spellhall.games import problems
-from spellhall.hall import api, catalogues, docpages, fanout, herepages, pages, web, workshop
+from spellhall.hall import api, catalogues, docpages, fanout, herepages, pages, practising, web, workshop
 from spellhall.hall.classes import api as classes
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
@@ -237,6 +237,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             *api.HANDLERS,
             *classes.HANDLERS,
             *catalogues.HANDLERS,
+            *practising.HANDLERS,
             *pages.HANDLERS,
             *workshop.HANDLERS,
             *web.HANDLERS,

@@ -9,7 +9,7 @@ sums beyond ten are harder than sums within ten, and taking away is harder than 
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from spellhall.practice.facts import MINUS, PLUS, TIMES, Fact
@@ -64,7 +64,7 @@ def of_sum(a: int, b: int) -> float:
     return number
 
 
-@cache
+@lru_cache(4096)
 def shipped(fact: Fact) -> float:
     """The difficulty that a fact starts with."""
     if fact.kind == TIMES:

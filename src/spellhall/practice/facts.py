@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spellhall.kernel.errors import SpellhallError
@@ -17,6 +17,9 @@ SIGNS: Final = {TIMES: "×", PLUS: "+", MINUS: "−"}
 
 LARGEST: Final = 99
 """The largest number in a fact: whatever is larger is written arithmetic, not a fact."""
+
+LARGEST_SUM: Final = 40
+"""How far a plan's sums and differences may go."""
 
 
 class BadFacts(SpellhallError):
@@ -91,7 +94,7 @@ def differences_to(most: int) -> list[Fact]:
 RANGE: Final = re.compile(r"(tables|sums|differences)\s*:?\s*([0-9, -]+)", re.ASCII)
 
 
-@cache
+@lru_cache(64)
 def facts_of(plan: str) -> tuple[Fact, ...]:
     """The facts of a lesson plan: `tables 2,5,10`, `tables 6-9`, `sums 20`, `differences 10`, several with `;`.
 
@@ -109,7 +112,7 @@ def facts_of(plan: str) -> tuple[Fact, ...]:
             if not all(1 <= number <= 20 for number in numbers):
                 raise no_plan(part)
             out |= set(products(numbers, numbers if hard else None))
-        elif len(numbers) != 1 or not 2 <= numbers[0] <= LARGEST:
+        elif len(numbers) != 1 or not 2 <= numbers[0] <= LARGEST_SUM:
             raise no_plan(part)
         else:
             out |= set(sums_to(numbers[0]) if found[1] == "sums" else differences_to(numbers[0]))

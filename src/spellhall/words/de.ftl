@@ -364,6 +364,7 @@ review-done =
 practice-no-fact = „{ $text }“ ist keine Aufgabe zum Üben. Schreib zwei Zahlen bis { $largest } mit x, + oder - dazwischen, etwa 6x8, 7+5 oder 13-6.
 practice-no-plan = „{ $text }“ nennt keine Aufgaben zum Üben. Schreib tables 2,5,10 oder tables 6-9, sums 20 oder differences 10; Zahlen gehen bis { $largest }.
 practice-no-passport = Das ist kein Pass, oder ein Teil davon fehlt.
+practice-no-lesson = Diese Übung kann nicht weitergehen. Fang bitte eine neue an.
 practice-no-words = Ein Pass besteht aus drei Wörtern aus unserer Liste. Schau bitte auf die Schreibweise.
 practice-way-then = Also { $sum }.
 practice-way-once = { $sum } ist einmal die andere Zahl.

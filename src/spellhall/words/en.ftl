@@ -364,6 +364,7 @@ review-done =
 practice-no-fact = “{ $text }” is no sum to practise. Write two numbers up to { $largest } with x, + or - between them, such as 6x8, 7+5 or 13-6.
 practice-no-plan = “{ $text }” names no sums to practise. Write tables 2,5,10 or tables 6-9, sums 20 or differences 10; numbers go up to { $largest }.
 practice-no-passport = This is no passport, or a part of it is missing.
+practice-no-lesson = This lesson cannot be gone on with. Please begin a new one.
 practice-no-words = A passport is three words from our list. Please look at the spelling.
 practice-way-then = So { $sum }.
 practice-way-once = { $sum } is one time the other number.

@@ -372,6 +372,7 @@ review-done =
 practice-no-fact = « { $text } » n’est pas un calcul à travailler. Écrivez deux nombres jusqu’à { $largest } avec x, + ou - entre eux, par exemple 6x8, 7+5 ou 13-6.
 practice-no-plan = « { $text } » ne désigne aucun calcul à travailler. Écrivez tables 2,5,10 ou tables 6-9, sums 20 ou differences 10 ; les nombres vont jusqu’à { $largest }.
 practice-no-passport = Ce n’est pas un passeport, ou il en manque une partie.
+practice-no-lesson = Cette leçon ne peut pas continuer. Commencez-en une nouvelle.
 practice-no-words = Un passeport se compose de trois mots de notre liste. Vérifiez l’orthographe.
 practice-way-then = Donc { $sum }.
 practice-way-once = { $sum }, c’est une fois l’autre nombre.

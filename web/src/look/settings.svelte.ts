@@ -21,10 +21,12 @@ interface Stored {
   face: string;
   /** Tables in sentences with lists of choices, instead of drawn boards. */
   lists: boolean;
+  /** Sums and the help with them by the browser's voice. */
+  aloud: boolean;
 }
 
 const KEY = "spellhall.settings";
-const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, volume: 70, pace: "calm", played: false, marks: false, lists: false, name: "", face: "" };
+const DEFAULTS: Stored = { theme: "auto", language: "auto", text: 100, motion: "auto", sound: false, volume: 70, pace: "calm", played: false, marks: false, lists: false, aloud: false, name: "", face: "" };
 
 function read(): Stored {
   try {

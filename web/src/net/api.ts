@@ -2,6 +2,7 @@ import type {
   ClauseInfo, FieldsInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
+import type { Practised, Way } from "../practice/practice";
 import { t, tell } from "../words";
 import { ask } from "./door";
 import { dated } from "./hour";
@@ -105,6 +106,9 @@ export const api = {
   /** `trail`: what was chosen at the steps from which this one goes on. */
   tryLesson: (game: string, step: number, choice: string, trail: string[]) =>
     call<LessonAnswer>("POST", `/api/lessons/${part(game)}/${step}`, { choice, trail }),
+  way: (fact: string) => call<Way>("GET", `/api/practice/ways/${part(fact)}`),
+  practise: (body: object) => call<Practised>("POST", "/api/practice", body),
+  passport: (text: string) => call<{ rows: string[] }>("POST", "/api/practice/code", { text }),
   /** What this seat was told of the present game, update by update; the first line is a header. */
   story: async (table: string, token: string): Promise<StoryLine[]> => {
     const record = await text(`/api/tables/${part(table)}/record`, token).catch(() => "");

@@ -7,6 +7,7 @@ export type { Fact, Facts, Message, Text } from "./message";
 export const FAMILIES = {
   "page-level-": ["random", "greedy", "novice", "apprentice", "adept", "magus", "archmage"],
   "page-face-": ["cat", "owl", "fox", "frog", "bear", "hare", "hat", "wand", "flame", "leaf", "snail", "ship"],
+  "page-practise-plan-": ["first", "tables", "hard", "ten", "twenty"],
 };
 
 /** A sentence in the language of this browser, by its key and its facts. `names` are needed only for facts about players. */
