@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play site docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test test-research test-learning learn test-long mixed tutorial bench-peers bench-guard measured blunders truths fit
+.PHONY: play site docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test test-research test-learning learn test-long mixed tutorial bench-peers bench-guard measured blunders truths fit pupils
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -217,6 +217,10 @@ truths: compiled-copy
 # Planted strong, weak and dead cards and beginners' advantages are found in our games, and equal cards raise no alarm.
 balance-test: $(READY)
 	$(BIN)/pytest -q -n $(WORKERS) tests/lab/test_balance.py tests/lab/long_balance.py
+# Simulated pupils whose abilities are known: does practice keep its promises? docs/practice.md
+pupils: $(READY)
+	$(BIN)/python -m spellhall.lab.pupils
+	$(BIN)/python -m spellhall.lab.pupils_at_tables
 
 # How strong every level is in every game: docs/strength.md. Goes on where it was stopped: make strength MINUTES=30
 MINUTES ?= 60

@@ -208,7 +208,7 @@ def report(scale: float, seed: int) -> dict[str, Any]:
         "difficulty": order,
         "returns": back,
         "holds": {
-            "success within 75 % ± 3": all(0.72 <= share <= 0.78 for share in [aim["success"], *aim["thirds"]]),
+            "success within 75 % ± 3": all(0.72 <= found["success"] <= 0.78 for found in (aim, small)),
             "order of difficulty r ≥ 0.9": order["spearman"] >= 0.9,
             "ability r ≥ 0.9 after 60 answers": known >= 0.9,
             "missed facts come back": back["early"] == 0 and back["within_2"] >= 0.9,

@@ -22,15 +22,15 @@ NEW_FACTS: Final = 4
 """How many facts that a pupil does not know a lesson should bring."""
 SURE_ENOUGH: Final = 0.8
 """When there were that many, what the pupil has not met must be at least so likely."""
-EVEN_OUT: Final = 6.0
+EVEN_OUT: Final = 3.0
 """Over how many sums a streak of hits or misses is made good."""
-FORGET: Final = 0.97
+FORGET: Final = 0.99
 LOW_AIM, HIGH_AIM = 0.5, 0.98
 APART: Final = 3
 """A fact is not asked again within so many, unless it was missed."""
 NEAREST: Final = 4
 """One of so many suitable facts is drawn, so that neighbours are not asked the same."""
-SEEN_BEFORE: Final = 0.25
+SEEN_BEFORE: Final = 0.12
 """What every earlier asking in the lesson adds to the distance from the aim."""
 CARRIED: Final = 4
 """So many facts that were owed at the end of the last lesson open this one."""
