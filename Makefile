@@ -217,6 +217,7 @@ truths: compiled-copy
 # Planted strong, weak and dead cards and beginners' advantages are found in our games, and equal cards raise no alarm.
 balance-test: $(READY)
 	$(BIN)/pytest -q -n $(WORKERS) tests/lab/test_balance.py tests/lab/long_balance.py
+
 # Simulated pupils whose abilities are known: does practice keep its promises? docs/practice.md
 pupils: $(READY)
 	$(BIN)/python -m spellhall.lab.pupils
