@@ -18,7 +18,7 @@ from minds.looks import Look, Looker  # noqa: E402
 from minds.measure import summed_up  # noqa: E402
 from minds.mind import load, save  # noqa: E402
 from minds.network import Network, losses, together  # noqa: E402
-from minds.playing import Kept, taught_game  # noqa: E402
+from minds.playing import Kept, measured_game, taught_game  # noqa: E402
 from minds.settings import parsed, settings_for  # noqa: E402
 
 
@@ -85,3 +85,14 @@ def test_settings_are_data() -> None:
         settings_for("mathwiz", [], {"speed": 1})
     with pytest.raises(SystemExit, match="write for instance rate=5e-4"):
         parsed("rate")
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "learning" / "weights").glob("*.npz")), ids=lambda file: file.stem)
+def test_the_weights_that_are_kept_fit_the_game(file: Path) -> None:
+    """They were made for these features, are small, and beat random choices."""
+    looker, mind = Looker(file.stem, 2), load(file)
+    assert mind.about["settings"]["game"] == file.stem
+    assert np.allclose(mind.table_scale, 1 / looker.table_tops)
+    assert np.allclose(mind.choice_scale, 1 / looker.choice_tops)
+    assert file.stat().st_size < 1_000_000
+    assert measured_game(looker, mind, 0, "random", "weights") == 1.0
