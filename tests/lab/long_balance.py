@@ -1,4 +1,7 @@
-"""At length, for `make balance-test`: what was planted is found in our games, and equal cards raise no alarm. Not collected by itself: the whole takes some minutes."""
+"""At length, for `make balance-test`: what was planted is found in our games, and equal cards raise no alarm.
+
+Not collected by itself: the whole takes some minutes.
+"""
 
 from __future__ import annotations
 
