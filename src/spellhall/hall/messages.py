@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from spellhall.hall.classes.messages import CLASS_MESSAGES, ClassMessage
+from spellhall.hall.sets import CheckedSet, WantedPrint, WantedSet
 from spellhall.lessons.lessons import Lesson, LessonAnswer
 from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
@@ -324,6 +325,9 @@ def protocol_schema() -> dict[str, Any]:
         ClauseInfo,
         TableInfo,
         Found,
+        WantedSet,
+        WantedPrint,
+        CheckedSet,
         Ended,
         Hint,
         WantedReview,

@@ -1,0 +1,80 @@
+"""Card sets over the wire: checked and printed for anybody, bounded like every stranger's text, stored nowhere."""
+
+from __future__ import annotations
+
+import json
+from http.client import HTTPConnection
+from typing import Any
+
+import pytest
+from benchmarks.halls import HOST, HallProcess
+
+from spellhall.games import game_ids
+
+
+def asked(hall: HallProcess, path: str, body: Any, language: str = "en") -> tuple[int, str, bytes]:
+    line = HTTPConnection(HOST, hall.port, timeout=60)
+    line.request("POST", path, json.dumps(body), {"Content-Type": "application/json", "Accept-Language": language})
+    answer = line.getresponse()
+    raw = answer.read()
+    line.close()
+    return answer.status, answer.headers["Content-Type"].partition(";")[0], raw
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_house_set_comes_with_its_fields_and_drawings_and_is_taken_back(hall: HallProcess, game: str) -> None:
+    status, _, raw = asked(hall, f"/api/workshop/{game}", {})
+    found = json.loads(raw)
+    assert status == 200
+    assert found["problem"] is None
+    assert found["warnings"] == []
+    assert all(field["about"] for table in found["tables"] for field in table["fields"])
+    assert all(face["drawing"]["width"] == 63 for face in found["faces"])
+    one = found["faces"][0]["name"]
+    for cards in (found["toml"], found["data"]):
+        again = json.loads(asked(hall, f"/api/workshop/{game}", {"cards": cards, "only": [one]})[2])
+        assert again["problem"] is None
+        assert again["toml"] == found["toml"]
+        assert {face["name"] for face in again["faces"]} == {one}
+
+
+def test_a_problem_says_where_it_is_in_the_callers_language(hall: HallProcess) -> None:
+    found = json.loads(asked(hall, "/api/workshop/mathwiz", {})[2])["data"]
+    found["spell"][3]["effect"] = "louder"
+    told = json.loads(asked(hall, "/api/workshop/mathwiz", {"cards": found}, "de")[2])
+    assert (told["problem"]["table"], told["problem"]["index"], told["problem"]["field"]) == ("spell", 3, "effect")
+    assert "louder" in told["problem"]["text"]
+    assert told["faces"] == []
+    assert told["data"]["spell"][3]["effect"] == "louder"  # what was edited is not lost
+
+
+@pytest.mark.parametrize(
+    "cards", [7, [], "no toml =", {"a": {"b": [[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]}}, {"name": 1.5}, "x" * 300_000]
+)
+def test_nonsense_gets_a_sentence(hall: HallProcess, cards: Any) -> None:
+    status, kind, raw = asked(hall, "/api/workshop/novatus", {"cards": cards})
+    assert kind == "application/json"
+    told = json.loads(raw)
+    if status == 200:
+        assert told["problem"]["text"]
+    else:
+        assert status in (400, 413, 422)
+        assert told["text"]
+    assert asked(hall, "/api/print/novatus", {"cards": cards})[0] in (400, 413, 422)
+
+
+def test_a_set_is_printed(hall: HallProcess) -> None:
+    status, kind, raw = asked(hall, "/api/print/novatus", {"paper": "letter", "parts": ["pieces"], "saving": True})
+    assert (status, kind, raw[:5]) == (200, "application/pdf", b"%PDF-")
+    for wish in (
+        {"paper": "a3"},
+        {"bleed": 4},
+        {"parts": ["stickers"]},
+        {"flip": "sideways"},
+        {"bleed": 99},
+        {"odd": 1},
+    ):
+        status, _, raw = asked(hall, "/api/print/novatus", wish)
+        assert status in (400, 422)
+        assert json.loads(raw)["text"]
+    assert asked(hall, "/api/print/no-such-game", {})[0] == 404
