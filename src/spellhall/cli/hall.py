@@ -41,6 +41,20 @@ def serve(
     start(host, port, workers, data, browser, compile and not compiled())
 
 
+def class_(
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8170,
+    data: Data = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
+) -> None:
+    """Open the hall for a class in the same network, and the page on which a teacher opens a lesson.
+
+    Example: spellhall class
+    """
+    from spellhall.hall.serve import serve as start
+
+    start("0.0.0.0", port, 1, data, browser, False, "class")
+
+
 def export(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist yet.")],
     data: Data = None,

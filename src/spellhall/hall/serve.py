@@ -42,7 +42,7 @@ def greet(host: str, port: int) -> str:
     return url
 
 
-def announce(host: str, port: int, browser: bool, engine: Path | None) -> None:
+def announce(host: str, port: int, browser: bool, engine: Path | None, page: str = "") -> None:
     """As soon as the hall answers, say so, open the page on machines that have a screen, and compile the engine."""
     screen = not sys.platform.startswith("linux") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     near = url_of(EVERYWHERE.get(host, host), port)
@@ -56,15 +56,19 @@ def announce(host: str, port: int, browser: bool, engine: Path | None) -> None:
                 time.sleep(0.05)
         url = greet(host, port)
         if browser and screen:
-            webbrowser.open(url)
+            webbrowser.open(url + page)
+        elif page:
+            print(f"Teachers begin here: {url}{page}", flush=True)
         if engine is not None:
             compile_behind(ROOT, engine, lambda text: print(text, flush=True))
 
     threading.Thread(target=wait, daemon=True).start()
 
 
-def serve(host: str, port: int, workers: int, data: Path | None, browser: bool, compile: bool = False) -> None:
-    """Run the hall until it is stopped; raises BadOption if it cannot be opened there."""
+def serve(
+    host: str, port: int, workers: int, data: Path | None, browser: bool, compile: bool = False, page: str = ""
+) -> None:
+    """Run the hall until it is stopped; raises BadOption if it cannot be opened there. `page`: what a browser opens."""
     if data is not None:
         os.environ["SPELLHALL_DATA"] = str(data)
     settings = settings_from(dict(os.environ))
@@ -81,7 +85,7 @@ def serve(host: str, port: int, workers: int, data: Path | None, browser: bool, 
     engine = place_for(ROOT) if compile else None
     if engine is not None:
         os.environ["SPELLHALL_ENGINE"] = str(engine)
-    announce(host, port, browser, engine)
+    announce(host, port, browser, engine, page)
     uvicorn.run(
         "spellhall.hall.app:make_app",
         factory=True,
