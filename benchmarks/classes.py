@@ -1,7 +1,7 @@
 """Ten classes of thirty in one hall: how long a choice takes while all of them play. `python -m benchmarks.classes`.
 
-Every pupil has a socket to the class and one to the table, answers after a short think, and is right three times in four. Counted is
-the time from sending a choice to hearing that it is stored.
+Every pupil has a socket to the class and one to the table, answers after a short think, and is right three times in
+four. Counted is the time from sending a choice to hearing that it is stored.
 """
 
 from __future__ import annotations
