@@ -12,7 +12,9 @@ from spellhall.lab.balance.tables import CARD_HEADS, card_rows, difference_rows,
 from spellhall.lab.balance.verdict import percent, points, reach, sentences
 from spellhall.lab.charts import Axis, Bar, columns, even_axis, plot
 
-MORE_STYLE = ".col { fill: var(--mark); } .wide { overflow-x: auto; } .wide table { font-size: .9rem; }"
+MORE_STYLE = ".col { fill: var(--mark); } .wide { overflow-x: auto; } .wide table { font-size: .9rem; } .wide svg { min-width: 36rem; }"
+
+LENGTH_HEADS = ["", "least", "p10", "p25", "p50", "p75", "p90", "most"]
 
 
 def report_page(result: dict[str, Any]) -> str:
@@ -71,8 +73,8 @@ def of_variant(variant: dict[str, Any]) -> list[str]:
             Axis("share of the victory", [0.0, 0.25, 0.5, 0.75, 1.0], False, even),
         ),
         "<h3>Length</h3>",
-        columns("Turns of a game", [(str(low), number) for low, number in bins], "turns"),
-        table("Percentiles", ["", "least", "p10", "p25", "p50", "p75", "p90", "most"], length_rows(variant)),
+        scrolling(columns("Turns of a game", [(str(low), number) for low, number in bins], "turns")),
+        scrolling(table("Percentiles", LENGTH_HEADS, length_rows(variant))),
         table(
             "How games end",
             ["clause", "share"],
@@ -88,11 +90,16 @@ def of_variant(variant: dict[str, Any]) -> list[str]:
             min(1.0, max(bar.high for bar in bars)),
             0.0,
         )
-        out.append(plot("Cards beside each other, with intervals that hold for all together", bars, axis))
-    out.append(f'<div class="wide">{table("Every card", CARD_HEADS, card_rows(variant))}</div>')
+        out.append(scrolling(plot("Cards beside each other, with intervals that hold for all together", bars, axis)))
+    out.append(scrolling(table("Every card", CARD_HEADS, card_rows(variant))))
     options = ", ".join(f"{name} {value}" for name, value in variant["options"].items())
     out.append(f'<p class="note">Options: {escape(options) or "none"}.</p>')
     return out
+
+
+def scrolling(part: str) -> str:
+    """What is wider than a telephone scrolls by itself."""
+    return f'<div class="wide">{part}</div>'
 
 
 def seat_figures(variant: dict[str, Any]) -> list[dict[str, Any]]:
