@@ -12,7 +12,10 @@ from spellhall.lab.balance.tables import CARD_HEADS, card_rows, difference_rows,
 from spellhall.lab.balance.verdict import percent, points, reach, sentences
 from spellhall.lab.charts import Axis, Bar, columns, even_axis, plot
 
-MORE_STYLE = ".col { fill: var(--mark); } .wide { overflow-x: auto; } .wide table { font-size: .9rem; } .wide svg { min-width: 36rem; }"
+MORE_STYLE = """
+.col { fill: var(--mark); } .wide { overflow-x: auto; } .wide table { font-size: .9rem; }
+.wide svg { min-width: 36rem; }
+"""
 
 LENGTH_HEADS = ["", "least", "p10", "p25", "p50", "p75", "p90", "most"]
 
