@@ -193,10 +193,10 @@ def test_a_hand_card_goes_where_it_is_dragged_and_back_by_escape(hall: HallProce
     first_turn(me)
     hand, heard = me.page.locator("[data-hand]"), number(me)
     hand.first.click()
-    assert me.page.locator("[data-thing='zone:charged'].open").count() == 1
-    assert me.page.locator("[data-action^='prepare']").count() == 1
+    expect(me.page.locator("[data-thing='zone:charged'].open")).to_have_count(1)
+    expect(me.page.locator("[data-action^='prepare']")).to_have_count(1)
     me.press("Escape")
-    assert me.page.locator(".picked").count() == 0
+    expect(me.page.locator(".picked")).to_have_count(0)
     before = me.page.locator(".charged .own").count()
     hand.first.drag_to(me.page.locator("[data-thing='zone:charged']"))
     me.page.wait_for_selector(f".question:not([data-number='{heard}'])")
