@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play site docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test test-research test-learning learn test-long mixed tutorial bench-peers bench-guard measured blunders truths fit pupils
+.PHONY: play site anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test test-research test-learning learn test-long mixed tutorial bench-peers bench-guard measured blunders truths fit pupils
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -34,6 +34,15 @@ SITE := build/site/index.html
 site: $(DOCS) $(SITE)
 $(SITE): $(PAGE) web/site.py web/sw.js requirements/here.txt $(shell find src/spellhall -name '*.py' 2>/dev/null)
 	$(BIN)/python web/site.py
+
+# The same games in a browser's worker and here, whole ones: make anywhere-long GAMES_COMPARED=2000
+GAMES_COMPARED ?= 2000
+anywhere-long: $(READY) $(SITE) chromium interpreted
+	$(BIN)/python -m benchmarks.anywhere compare $(GAMES_COMPARED)
+
+# Sizes, and times from the click to the deal, of the site in a browser; docs/anywhere.md has what it said.
+anywhere-times: $(READY) $(SITE) chromium interpreted
+	$(BIN)/python -m benchmarks.anywhere
 
 # The documentation as a site: build/docs, and a copy for the hall, which serves it at /docs. It needs no other set-up.
 DOCS := build/docs/index.html
@@ -98,13 +107,13 @@ types: $(READY)
 
 # make tests ENGINE=compiled runs all of them with the compiled engine instead.
 ENGINE ?= plain
-tests: $(READY) $(PAGE) $(DOCS) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
+tests: $(READY) $(PAGE) $(DOCS) $(SITE) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
 	$(if $(filter compiled,$(ENGINE)),PYTHONPATH=$(CURDIR)/$(COPY)/src) $(BIN)/pytest -q -n $(WORKERS) \
 		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." -m "not long" \
 		--ignore tests/test_coverage_run.py --ignore tests/envs --ignore tests/learning
 
 # More whole games in a browser, of the kinds that are among the tests already.
-test-long: $(READY) $(PAGE) chromium interpreted
+test-long: $(READY) $(PAGE) $(SITE) chromium interpreted
 	$(BIN)/pytest -q -n $(WORKERS) -m long tests/web
 
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play

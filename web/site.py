@@ -148,8 +148,17 @@ def page() -> str:
     """The page, as one that runs here: its files beside it, and its policy in it."""
     text = (PAGE / "index.html").read_text(encoding="utf-8").replace('="/', '="./')
     policy = f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY)}" />'
-    mark = '<meta name="spellhall-here" content="" />'
+    mark = '<meta name="spellhall-here" content="" />\n    <link rel="apple-touch-icon" href="./icon-192.png" />'
     return text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {policy}\n    {mark}', 1)
+
+
+def manifest() -> str:
+    """How the site is installed as a program: from whatever folder it lies in, with pictures for every screen."""
+    data = json.loads((PAGE / "manifest.webmanifest").read_text(encoding="utf-8"))
+    icons = [{"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
+    masks = [{**icon, "purpose": "maskable"} for icon in icons]
+    drawn = {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}
+    return json.dumps({**data, "id": "./", "start_url": "./", "scope": "./", "icons": [*icons, *masks, drawn]})
 
 
 def main() -> None:
@@ -160,6 +169,7 @@ def main() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(PAGE, TARGET, ignore=shutil.ignore_patterns("*.gz", "*.br"))
     (TARGET / "index.html").write_text(page(), encoding="utf-8")
+    (TARGET / "manifest.webmanifest").write_text(manifest(), encoding="utf-8")
     heavy = WORK / "heavy"
     shutil.rmtree(heavy, ignore_errors=True)
     heavy.mkdir(parents=True)

@@ -343,6 +343,7 @@ page-here-one-screen = An einem Bildschirm kann alles sehen, wer das Gerät häl
 page-here-about = Diese Seite braucht keine Halle: Die Regeln laufen auf diesem Gerät, und deine Spiele bleiben in diesem Browser.
 page-here-save = Das Spiel als Datei speichern
 page-here-save-about = Mit dieser Datei geht das Spiel in einer Halle oder auf einem anderen Gerät weiter.
+page-here-install = Spellhall auf diesem Gerät installieren
 
 ## Eine Klasse
 

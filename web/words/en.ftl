@@ -343,6 +343,7 @@ page-here-one-screen = At one screen, whoever holds the device can see everythin
 page-here-about = This page needs no hall: the rules run on this device, and your games stay in this browser.
 page-here-save = Save the game as a file
 page-here-save-about = With this file the game goes on in a hall or on another device.
+page-here-install = Install Spellhall on this device
 
 ## A class
 

@@ -340,6 +340,7 @@ page-here-one-screen = Devant un seul écran, qui tient l'appareil peut tout voi
 page-here-about = Cette page n'a pas besoin de salle : les règles tournent sur cet appareil, et tes parties restent dans ce navigateur.
 page-here-save = Enregistrer la partie dans un fichier
 page-here-save-about = Avec ce fichier, la partie continue dans une salle ou sur un autre appareil.
+page-here-install = Installer Spellhall sur cet appareil
 
 ## Une classe
 

@@ -40,6 +40,8 @@ class Host {
   /** Whether everything is there and Python begins. */
   beginning = $state(false);
   failed = $state(false);
+  /** The browser's offer to install the page, while there is one. */
+  install = $state.raw<(Event & { prompt(): Promise<unknown> }) | null>(null);
 
   private hall: Promise<Worker> | null = null;
   private answers = new Map<number, (text: string) => void>();
