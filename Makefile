@@ -107,7 +107,7 @@ types: $(READY)
 
 # make tests ENGINE=compiled runs all of them with the compiled engine instead.
 ENGINE ?= plain
-tests: $(READY) $(PAGE) $(DOCS) $(SITE) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
+tests: $(READY) $(PAGE) $(DOCS) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
 	$(if $(filter compiled,$(ENGINE)),PYTHONPATH=$(CURDIR)/$(COPY)/src) $(BIN)/pytest -q -n $(WORKERS) \
 		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." -m "not long" \
 		--ignore tests/test_coverage_run.py --ignore tests/envs --ignore tests/learning

@@ -14,6 +14,7 @@ from spellhall.here.same import digests
 from web.harness import Player
 from web.site import ASKED, BUILT, Site, away, play, ready
 
+pytestmark = pytest.mark.long  # Python begins several times, which takes a busy machine minutes
 GAMES = 50
 STEPS = 20  # of each game; `make anywhere-long` compares whole ones
 ENTRIES = """new Promise((done) => {
@@ -168,7 +169,6 @@ def played(page: Page, work: list[tuple[str, list[Any]]]) -> list[Any]:
     return [json.loads(text)["made"] for text in texts]
 
 
-@pytest.mark.long
 def test_a_whole_game_without_a_network(browser: Browser, site: Site) -> None:
     player = Player(browser, site)  # type: ignore[arg-type]
     player.open("/")
