@@ -59,20 +59,29 @@ class Seat:
     async def play(self, table: str, end: float) -> None:
         async with connect(self.hall.socket, compression=None, max_size=None) as line:
             await line.send(json.dumps({"type": "hello", "table": table, "token": self.token, "lang": "x-keys"}))
-            sent = 0.0
+            sent: dict[str, float] = {}
             answered = -1
+            thinking: set[asyncio.Task[None]] = set()
+
+            async def answer(asked: dict[str, Any]) -> None:
+                """Think beside the reading, so that an answer of the hall is heard when it comes."""
+                await asyncio.sleep(self.think * self.dice.uniform(0.5, 1.5))
+                request = {"do": "choose", "choice": self.choice(asked), "at": asked["at"]}
+                id = str(len(sent))
+                sent[id] = time.perf_counter()
+                await line.send(json.dumps({"type": "do", "id": id, "request": request}))
+
             while time.monotonic() < end:
                 message = json.loads(await line.recv())
-                if message["type"] == "done" and message.get("id") == "it":
-                    self.times.append(time.perf_counter() - sent)
+                if message["type"] == "done" and message.get("id") in sent:
+                    self.times.append(time.perf_counter() - sent[message["id"]])
                 asked = message.get("asked")
                 if message["type"] not in ("welcome", "update") or not asked or asked["at"] == answered:
                     continue
                 answered = asked["at"]
-                await asyncio.sleep(self.think * self.dice.uniform(0.5, 1.5))
-                request = {"do": "choose", "choice": self.choice(asked), "at": asked["at"]}
-                sent = time.perf_counter()
-                await line.send(json.dumps({"type": "do", "id": "it", "request": request}))
+                task = asyncio.create_task(answer(asked))
+                thinking.add(task)
+                task.add_done_callback(thinking.discard)
 
     def choice(self, asked: dict[str, Any]) -> str:
         question = asked["question"]
