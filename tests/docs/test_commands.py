@@ -32,6 +32,7 @@ NOT_RUN = {
     r"cp deploy/.*": "copies a file that tests/deploy/ reads",
     r"python -m benchmarks\..*|python -m spellhall\.lab\.strength.*": "measures for minutes; tests/measuring runs them",
     r"python web/build\.py.*|python docs/site/build\.py.*": "make web-check and make docs run it",
+    r"python -m http\.server .*": "shows a folder until somebody stops it",
     r"python (learn|tables)\.py .*": "part of a tutorial, which is followed as a whole",
     r".* night_tower.*|spellhall explain NT-3|spellhall scenario spellhall-night-tower/.*": "followed as a whole, too",
     r"spellhall dataset.*": "needs the research extra; tests/envs runs it",
@@ -109,6 +110,10 @@ def test_command(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
     if command.words[:2] == ["spellhall", "repair"]:  # needs a database, which any command of a hall makes
         CliRunner().invoke(app, ["export", "kept.zip"], env=command.settings)
         (folder / "kept.zip").unlink(missing_ok=True)
+    if "set.toml" in command.words:  # the set that the game ships, as the page has it written first
+        (folder / "set.toml").unlink(missing_ok=True)
+        if command.words[1:2] != ["cards"] or "--check" in command.words:
+            CliRunner().invoke(app, ["cards", command.words[2], "--to", "set.toml"])
     assert command.words[0] == "spellhall"
     done = CliRunner().invoke(app, command.words[1:], env=command.settings, input="1\nquit\n")
     assert done.exception is None or isinstance(done.exception, SystemExit), done.output + repr(done.exception)
