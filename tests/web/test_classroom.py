@@ -150,7 +150,7 @@ def test_a_lesson_of_twenty_eight(player: Make, hall: HallProcess) -> None:
     pupils[3].leave()
     play(pupils, 6)
     pupils[3].attend()
-    me.page.locator(".top .row .button").nth(1).click()  # by strength
+    me.page.locator("button:has-text('By strength')").click()
     play(pupils, 12)
     me.check("an overview of fourteen tables")
     teacher = taught(hall, id, secret)
