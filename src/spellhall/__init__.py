@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from spellhall.library.game import Game
     from spellhall.library.players import Bot, bot, hint
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "SPECTATOR",
