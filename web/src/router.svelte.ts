@@ -12,6 +12,8 @@ export type Route =
   | { page: "practise" }
   | { page: "replay"; table: string }
   | { page: "learn"; game: string }
+  | { page: "workshop"; game: string }
+  | { page: "print"; game: string }
   | { page: "class"; classroom: string }
   | { page: "pupil"; code: string }
   | { page: "screen"; classroom: string }
@@ -27,6 +29,7 @@ export function routeOf(path: string): Route {
     if (first === "new") return { page: "new", game: second };
     if (first === "replay") return { page: "replay", table: second };
     if (first === "learn") return { page: "learn", game: second };
+    if (first === "workshop" || first === "print") return { page: first, game: second };
     if (first === "c") return { page: "pupil", code: second.toUpperCase() };
     if (first === "class" || first === "screen" || first === "report") return { page: first, classroom: second };
     return { page: "lost" };

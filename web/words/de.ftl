@@ -91,6 +91,59 @@ page-cards-house = Die Karten des Hauses
 page-cards-own = Deine eigene Kartendatei
 page-cards-file = Kartendatei auswählen (TOML oder JSON)
 page-new-spectators = Wer den Link hat, darf zusehen
+page-workshop = Werkstatt
+page-workshop-title = Die Werkstatt von { $game }
+page-workshop-about = Ändere die Karten und sieh, wie sie aussehen werden. Was du änderst, bleibt in diesem Browser.
+page-workshop-own = Das ist dein eigener Satz.
+page-workshop-house = Das ist der Satz des Hauses.
+page-workshop-try = Gegen Bots ausprobieren
+page-workshop-friends = Mit Freunden ausprobieren
+page-workshop-download = Herunterladen
+page-workshop-upload = Kartendatei öffnen
+page-workshop-print = Drucken
+page-workshop-back = Zurück zum Satz des Hauses
+page-workshop-asking = Die Halle sieht sich die Karten an …
+page-workshop-problem = Mit dem Satz stimmt etwas nicht.
+page-workshop-sound = { $count ->
+        [0] Der Satz ist spielbar.
+        [one] Der Satz ist spielbar; eine Sache sieht seltsam aus.
+       *[other] Der Satz ist spielbar; { $count } Dinge sehen seltsam aus.
+    }
+page-workshop-cards = Karten des Satzes
+page-workshop-fields = Felder der Karte
+page-workshop-look = Wie die Karte aussieht
+page-workshop-table = { $table } ({ $count })
+page-workshop-top = Der Satz
+page-workshop-add = Neue Karte
+page-workshop-copy = Kopieren
+page-workshop-remove = Entfernen
+page-workshop-copies = { $count ->
+        [one] Davon wird eine gedruckt.
+       *[other] Davon werden { $count } gedruckt.
+    }
+page-workshop-all = Alle Karten
+page-workshop-range = { $low } bis { $high }.
+page-workshop-no-json = Das lässt sich nicht als JSON lesen. Such nach einer fehlenden Klammer oder einem Anführungszeichen.
+page-workshop-open = Karten in der Werkstatt ändern
+page-print = Zum Ausdrucken
+page-print-title = { $game } drucken
+page-print-open = Karten drucken
+page-print-own = Meinen eigenen Satz aus der Werkstatt drucken
+page-print-parts = Was gedruckt wird
+page-print-cards = Karten mit Rückseiten, 63 × 88 mm
+page-print-pieces = Spielpläne, Skalen und Marker
+page-print-summary = Die Regeln auf zwei Seiten
+page-print-paper = Papier
+page-print-bleed = Beschnitt um jede Karte
+page-print-flip = Dein Drucker wendet das Papier über
+page-print-long = die lange Kante
+page-print-short = die kurze Kante
+page-print-saving = Tinte sparen: nur Umrisse
+page-print-large = Großdruck: vier Karten je Seite
+page-print-make = PDF erstellen
+page-print-busy = Die Halle zeichnet …
+page-print-done = Fertig. Drucke es zu 100 %, beidseitig.
+page-print-ours = Zeichnungen und Worte sind Spellhalls eigene und stehen für die der Autoren.
 page-open-table = Tisch eröffnen
 
 ## Before the start

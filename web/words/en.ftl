@@ -91,6 +91,59 @@ page-cards-house = The house cards
 page-cards-own = Your own card file
 page-cards-file = Choose a card file (TOML or JSON)
 page-new-spectators = Anyone with the link may watch
+page-workshop = Workshop
+page-workshop-title = The workshop of { $game }
+page-workshop-about = Change the cards, and see what they will look like. What you edit stays in this browser.
+page-workshop-own = This is your own set.
+page-workshop-house = This is the house set.
+page-workshop-try = Try it against bots
+page-workshop-friends = Try it with friends
+page-workshop-download = Download
+page-workshop-upload = Open a card file
+page-workshop-print = Print
+page-workshop-back = Back to the house set
+page-workshop-asking = The hall is looking at the cards …
+page-workshop-problem = Something is wrong with the set.
+page-workshop-sound = { $count ->
+        [0] The set can be played.
+        [one] The set can be played; one thing looks odd.
+       *[other] The set can be played; { $count } things look odd.
+    }
+page-workshop-cards = Cards of the set
+page-workshop-fields = Fields of the card
+page-workshop-look = How the card looks
+page-workshop-table = { $table } ({ $count })
+page-workshop-top = The set
+page-workshop-add = New card
+page-workshop-copy = Copy
+page-workshop-remove = Remove
+page-workshop-copies = { $count ->
+        [one] One of these is printed.
+       *[other] { $count } of these are printed.
+    }
+page-workshop-all = All cards
+page-workshop-range = { $low } to { $high }.
+page-workshop-no-json = This cannot be read as JSON. Look for a missing bracket or quotation mark.
+page-workshop-open = Change the cards in the workshop
+page-print = Print and play
+page-print-title = Print { $game }
+page-print-open = Print the cards
+page-print-own = Print my own set from the workshop
+page-print-parts = What to print
+page-print-cards = Cards with their backs, 63 × 88 mm
+page-print-pieces = Boards, dials and markers
+page-print-summary = The rules on two pages
+page-print-paper = Paper
+page-print-bleed = Bleed around each card
+page-print-flip = Your printer turns the paper by
+page-print-long = the long edge
+page-print-short = the short edge
+page-print-saving = Save ink: outlines only
+page-print-large = Large print: four cards to a page
+page-print-make = Make the PDF
+page-print-busy = The hall is drawing …
+page-print-done = Done. Print it at 100 %, on both sides.
+page-print-ours = Drawings and words are Spellhall's own and stand in for the designers' artwork.
 page-open-table = Open the table
 
 ## Before the start

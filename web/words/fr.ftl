@@ -91,6 +91,59 @@ page-cards-house = Les cartes de la maison
 page-cards-own = Ton propre fichier de cartes
 page-cards-file = Choisir un fichier de cartes (TOML ou JSON)
 page-new-spectators = Tous ceux qui ont le lien peuvent regarder
+page-workshop = Atelier
+page-workshop-title = L'atelier de { $game }
+page-workshop-about = Change les cartes et regarde à quoi elles ressembleront. Ce que tu modifies reste dans ce navigateur.
+page-workshop-own = C'est ta propre série.
+page-workshop-house = C'est la série de la maison.
+page-workshop-try = L'essayer contre des robots
+page-workshop-friends = L'essayer entre amis
+page-workshop-download = Télécharger
+page-workshop-upload = Ouvrir un fichier de cartes
+page-workshop-print = Imprimer
+page-workshop-back = Revenir à la série de la maison
+page-workshop-asking = Le hall regarde les cartes …
+page-workshop-problem = Quelque chose ne va pas dans la série.
+page-workshop-sound = { $count ->
+        [0] La série est jouable.
+        [one] La série est jouable ; une chose paraît étrange.
+       *[other] La série est jouable ; { $count } choses paraissent étranges.
+    }
+page-workshop-cards = Cartes de la série
+page-workshop-fields = Champs de la carte
+page-workshop-look = À quoi ressemble la carte
+page-workshop-table = { $table } ({ $count })
+page-workshop-top = La série
+page-workshop-add = Nouvelle carte
+page-workshop-copy = Copier
+page-workshop-remove = Retirer
+page-workshop-copies = { $count ->
+        [one] Une de ces cartes est imprimée.
+       *[other] { $count } de ces cartes sont imprimées.
+    }
+page-workshop-all = Toutes les cartes
+page-workshop-range = De { $low } à { $high }.
+page-workshop-no-json = Ceci ne se lit pas comme du JSON. Cherche un crochet ou un guillemet manquant.
+page-workshop-open = Changer les cartes à l'atelier
+page-print = À imprimer
+page-print-title = Imprimer { $game }
+page-print-open = Imprimer les cartes
+page-print-own = Imprimer ma propre série de l'atelier
+page-print-parts = Quoi imprimer
+page-print-cards = Cartes avec leur dos, 63 × 88 mm
+page-print-pieces = Plateaux, cadrans et marqueurs
+page-print-summary = Les règles en deux pages
+page-print-paper = Papier
+page-print-bleed = Fond perdu autour de chaque carte
+page-print-flip = Ton imprimante retourne le papier par
+page-print-long = le bord long
+page-print-short = le bord court
+page-print-saving = Économiser l'encre : contours seuls
+page-print-large = Gros caractères : quatre cartes par page
+page-print-make = Créer le PDF
+page-print-busy = Le hall dessine …
+page-print-done = C'est fait. Imprime à 100 %, recto verso.
+page-print-ours = Dessins et textes sont de Spellhall et remplacent ceux des auteurs.
 page-open-table = Ouvrir la table
 
 ## Before the start

@@ -1,5 +1,5 @@
 import type {
-  ClauseInfo, FieldsInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo,
+  CheckedSet, ClauseInfo, FieldsInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo, WantedPrint, WantedSet,
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
 import type { Practised, Way } from "../practice/practice";
@@ -102,6 +102,8 @@ export const api = {
   replay: (record: string, seat: number) => call<Replay>("POST", "/api/replays", { record, seat }),
   review: (record: string, seat: number | null) =>
     patiently(() => call<Review>("POST", "/api/reviews", seat === null ? { record } : { record, seat })),
+  workshop: (game: string, wish: WantedSet) => call<CheckedSet>("POST", `/api/workshop/${part(game)}`, wish),
+  print: async (game: string, wish: WantedPrint) => (await send("POST", `/api/print/${part(game)}`, wish, "")).blob(),
   lesson: (game: string) => call<Lesson>("GET", `/api/lessons/${part(game)}`),
   /** `trail`: what was chosen at the steps from which this one goes on. */
   tryLesson: (game: string, step: number, choice: string, trail: string[]) =>
