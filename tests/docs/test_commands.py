@@ -30,7 +30,7 @@ NOT_RUN = {
     r"pipx .*|uvx .*": "programs of their own, which install as pip does",
     r"dask .*|.* --cluster .*": "needs a Dask cluster; tests/lab has one",
     r"cp deploy/.*": "copies a file that tests/deploy/ reads",
-    r"python -m benchmarks\..*|python -m spellhall\.lab\.strength.*": "measures for minutes; tests/measuring runs them",
+    r"python -m (benchmarks\.|spellhall\.lab\.(strength|pupils)).*": "measures for minutes; tests/measuring runs them",
     r"python web/build\.py.*|python docs/site/build\.py.*": "make web-check and make docs run it",
     r"python -m http\.server .*": "shows a folder until somebody stops it",
     r"python (learn|tables)\.py .*": "part of a tutorial, which is followed as a whole",

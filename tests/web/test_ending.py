@@ -63,7 +63,7 @@ def test_the_last_scene_comes_before_the_result(hall: HallProcess, player: Make)
     for thing in [runes.first.get_attribute("data-thing"), runes.last.get_attribute("data-thing")]:
         me.see(f"main [data-thing='{thing}']").click()
     me.see(".question [data-action].main").click()
-    me.see(".over")
+    me.page.wait_for_selector(".over", timeout=60_000)  # a bot thinks first
     assert me.page.evaluate("window.shown") == [".reveal", ".feast", ".over"]
     assert len(me.text(".over .why").split()) > 3, "a sentence says why"
     assert "by rule" not in me.text(".over")
