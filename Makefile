@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play site anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test test-research test-learning learn test-long mixed tutorial bench-peers bench-guard measured blunders truths fit pupils
+.PHONY: play site anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test test-research test-learning learn test-long mixed tutorial bench-served bench-peers bench-guard measured blunders truths fit pupils
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -114,7 +114,7 @@ tests: $(READY) $(PAGE) $(DOCS) chromium interpreted $(if $(filter compiled,$(EN
 
 # More whole games in a browser, of the kinds that are among the tests already.
 test-long: $(READY) $(PAGE) $(SITE) chromium interpreted
-	$(BIN)/pytest -q -n $(WORKERS) -m long tests/web
+	$(BIN)/pytest -q -n $(WORKERS) -m long tests/web tests/hall
 
 # The engine compiled in a copy, so that the plain sources stay what the other tests see. The coverage runs play
 # hundreds of games and are part of this step only.

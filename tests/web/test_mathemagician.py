@@ -91,9 +91,8 @@ def play_out(player: Player, answer: Callable[[Player], None], most: int = 120) 
     raise AssertionError("The match does not end.")
 
 
-@pytest.mark.parametrize(
-    "options", [pytest.param(SHORT, id="automatic", marks=pytest.mark.long), pytest.param(DECLARED, id="declared")]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("options", [SHORT, DECLARED], ids=["automatic", "declared"])
 def test_a_whole_match_by_clicks(hall: HallProcess, player: Make, options: dict[str, object]) -> None:
     me = player().sit_at(table_for_guests(hall, "mathemagician", bots=["greedy"], options=options))
     me.settled()

@@ -44,10 +44,13 @@ def wait_for_news(me: Player, before: str) -> None:
     me.page.wait_for_selector(f".question:not([data-number='{before}']), .over")
 
 
+SOME = [each if at in (1, 4) else pytest.param(each, marks=pytest.mark.long) for at, each in enumerate(game_ids())]
+
+
 @pytest.mark.parametrize(
     "size", [pytest.param((1280, 800), id="desk"), pytest.param(SMALL, id="phone", marks=pytest.mark.long)]
 )
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", SOME)
 def test_every_game_is_drawn_and_played(hall: HallProcess, player: Make, game: str, size: tuple[int, int]) -> None:
     me = sit(player(size=size, has_touch=size == SMALL), hall, game)
     for step in range(STEPS):

@@ -151,6 +151,7 @@ def test_a_whole_match_by_keyboard(hall: HallProcess, player: Make) -> None:
     me.see("aside[data-open=text]:has-text('row 1')")
 
 
+@pytest.mark.long
 def test_a_match_on_a_phone_by_touch_at_night(hall: HallProcess, player: Make) -> None:
     me = player(size=PHONE, scheme="dark", has_touch=True, is_mobile=True, locale="fr-FR")
     me.open(f"/t/{table_for_guests(hall, GAME, bots=['greedy'], options=SHORT)}")
