@@ -74,33 +74,8 @@ def bot_names(text: str, seats: int) -> list[str]:
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Any]:
-    """A progress bar on a terminal, and nothing in a pipe."""
-    bar = Progress(
-        TextColumn(what),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task(what, total=total)
-        yield lambda: bar.advance(task)
-
-
-def cards_in(game: GameDefinition[Any], path: Path) -> Any:
-    """The set of a card file; what looks like a mistake in it is said on standard error. Raises BadCards."""
-    found = game.cards_from(read_cards(path))
-    for warning in game.card_warnings(found):
-        print(f"spellhall: {path.name}: {warning.message}", file=sys.stderr)
-    return found
-
-
-@contextmanager
 def progress_by(what: str, total: int | None) -> Iterator[Any]:
-    """The same for work that comes in steps of several; without a total the bar only shows that something is done."""
+    """A progress bar on a terminal, and nothing in a pipe; without a total it only shows that something is done."""
     bar = Progress(
         TextColumn(what),
         BarColumn(),
@@ -113,3 +88,18 @@ def progress_by(what: str, total: int | None) -> Iterator[Any]:
     with bar:
         task = bar.add_task(what, total=total)
         yield lambda steps: bar.advance(task, steps)
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Any]:
+    """The same for work that is done one by one."""
+    with progress_by(what, total) as advance:
+        yield lambda: advance(1)
+
+
+def cards_in(game: GameDefinition[Any], path: Path) -> Any:
+    """The set of a card file; what looks like a mistake in it is said on standard error. Raises BadCards."""
+    found = game.cards_from(read_cards(path))
+    for warning in game.card_warnings(found):
+        print(f"spellhall: {path.name}: {warning.message}", file=sys.stderr)
+    return found
