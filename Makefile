@@ -158,9 +158,8 @@ test-learning: $(LEARNING)/.ready interpreted
 # A network learns a game by imitating a bot, then is measured: make learn GAME=novatus MINUTES=5. The same command again goes on
 # from build/learning/GAME. SETTINGS="rate=5e-4 teacher=greedy" changes what learning/settings.toml says.
 GAME ?= novatus
-MINUTES ?= 5
 learn: $(LEARNING)/.ready compiled-copy
-	PYTHONPATH=$(COPY)/src:learning $(LEARNING)/bin/python -m minds $(GAME) --minutes $(MINUTES) $(foreach one,$(SETTINGS),--set $(one))
+	PYTHONPATH=$(COPY)/src:learning $(LEARNING)/bin/python -m minds $(GAME) --minutes $(or $(MINUTES),5) $(foreach one,$(SETTINGS),--set $(one))
 
 # The small games that mix, solved by ours and by OpenSpiel's CFR+, so many iterations long: make mixed MIXED=100
 MIXED ?= 100
@@ -233,9 +232,8 @@ pupils: $(READY)
 	$(BIN)/python -m spellhall.lab.pupils_at_tables
 
 # How strong every level is in every game: docs/strength.md. Goes on where it was stopped: make strength MINUTES=30
-MINUTES ?= 60
 strength: $(READY) compile
-	$(BIN)/python -m spellhall.lab.strength --minutes $(MINUTES)
+	$(BIN)/python -m spellhall.lab.strength --minutes $(or $(MINUTES),60)
 	$(MAKE) interpreted
 
 # Workers and database servers are killed at random while people play; disks fill up, clocks jump. KILLS=100 is quicker.
