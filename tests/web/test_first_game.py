@@ -25,7 +25,7 @@ def test_play_now_begins_with_a_short_game_and_hints(hall: HallProcess, player: 
     me.see("[data-action=whole-game]").click()
     me.page.wait_for_function("table => !location.pathname.endsWith(table)", arg=table)
     assert me.settled() == "asked"
-    assert not me.page.locator("[data-first-game], [data-on-board]").count()
+    expect(me.page.locator("[data-first-game], [data-on-board]")).to_have_count(0)
 
 
 COVERED = """() => {

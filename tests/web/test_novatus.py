@@ -221,6 +221,8 @@ def test_aiming_shows_the_odds_and_the_cube_can_be_dragged(hall: HallProcess, pl
     assert not me.page.locator(".cell.picked").count()
     told = heard(me)
     me.page.locator("[data-thing=cube]").drag_to(me.page.locator("[data-thing=space-12]"))
+    flying = "() => (die => die && getComputedStyle(die).pointerEvents)(document.querySelector('.cube.flying .die'))"
+    assert me.page.wait_for_function(flying).json_value() == "none"  # it never takes a click on its way
     told()
     assert asked(me) == "take"
     told = heard(me)

@@ -43,6 +43,8 @@ def test_a_cheer_stands_at_the_seat_and_friends_are_remembered(hall: HallProcess
     friend.see("[data-action=rematch]").click()
     expect(me.see(".asks")).to_contain_text("begins in a moment")
     me.see(".over [data-action=rematch]").click()  # whoever wants the same need not look for another button
+    for one in (me, friend):
+        one.page.wait_for_selector(".over", state="detached")
     assert (me.settled(), friend.settled()) == ("asked", "asked")
     me.page.click("[data-panel=menu]")
     me.page.click(".menu .button:has-text('Give up')")
