@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md", *sorted(DOCS.rglob("*.md"))]
 TUTORIALS = sorted((DOCS / "tutorials").glob("*.md"))
-PROGRAMS = ("spellhall", "make", "pip", "pipx", "uvx", "docker", "python", "dask", "cp")
+PROGRAMS = ("spellhall", "make", "pip", "pipx", "uvx", "uv", "docker", "python", "dask", "cp")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 INLINE = re.compile(r"`((?:[A-Z_]+=\S+ )*(?:spellhall|pip|pipx|uvx|docker|dask|python) [^`\n]+)`")
 

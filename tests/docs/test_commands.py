@@ -27,7 +27,7 @@ NOT_RUN = {
     r"make .*": "targets set up whole environments; tests/test_docs.py sees to it that they exist",
     r"docker .*": "needs a running Docker; tests/deploy/ checks the files as far as possible",
     r"(SPELLHALL_COMPILE=1 )?pip .*": "installs packages; tests/deploy/ installs a wheel in a clean environment",
-    r"pipx .*|uvx .*": "programs of their own, which install as pip does",
+    r"pipx .*|uvx .*|uv tool .*": "programs of their own, which install as pip does",
     r"dask .*|.* --cluster .*": "needs a Dask cluster; tests/lab has one",
     r"cp deploy/.*": "copies a file that tests/deploy/ reads",
     r"python -m (benchmarks\.|spellhall\.lab\.(strength|pupils)).*": "measures for minutes; tests/measuring runs them",
