@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play site anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test test-research test-learning learn test-long mixed tutorial bench-served bench-peers bench-guard measured blunders truths fit pupils
+.PHONY: play site anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test planted test-research test-learning learn test-long mixed tutorial bench-served bench-peers bench-guard measured blunders truths fit pupils
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -225,6 +225,11 @@ truths: compiled-copy
 # Planted strong, weak and dead cards and beginners' advantages are found in our games, and equal cards raise no alarm.
 balance-test: $(READY)
 	$(BIN)/pytest -q -n $(WORKERS) tests/lab/test_balance.py tests/lab/long_balance.py
+
+# The same with the default budget of the command, all games and kinds, as a table (45 minutes): make planted PLANTED="novatus"
+PLANTED ?=
+planted: $(READY)
+	$(BIN)/python tests/lab/planted/games.py $(PLANTED)
 
 # Simulated pupils whose abilities are known: does practice keep its promises? docs/practice.md
 pupils: $(READY)

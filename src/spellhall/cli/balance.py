@@ -29,6 +29,7 @@ from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.lab.balance.markdown import markdown_page
 from spellhall.lab.balance.matches import sense_of
 from spellhall.lab.balance.report import report_page
 from spellhall.lab.balance.run import Balance, Variant
@@ -79,7 +80,10 @@ def balance(
     save: Annotated[
         Path | None, typer.Option(help="Keep what was played in this file, and go on from it if it is there.")
     ] = None,
-    report: Annotated[Path | None, typer.Option(help="Write an HTML page with charts to this file.")] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(help="Write a page to this file: Markdown if its name ends in .md, otherwise HTML with charts."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure a set of cards or options: beginners, seats, length, every card, skill and luck, and say what stands out.
@@ -111,7 +115,8 @@ def balance(
     told = command(game, cards, against, option, sweep, level, levels, played, seed, seats)
     result = held.result(played, told)
     if report is not None:
-        report.write_text(report_page(result), encoding="utf-8")
+        page = markdown_page(result) if report.suffix == ".md" else report_page(result)
+        report.write_text(page, encoding="utf-8")
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
         return

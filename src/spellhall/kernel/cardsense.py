@@ -11,6 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import OWN, Choice
@@ -27,6 +28,8 @@ class CardSense:
         self.names: list[str] = []  # by number; the default adds a card when it first sees one
         self.bots = ""  # the level that measures best for its time; empty: whoever plays where nobody is named
         self.quick = False  # whether `uses` takes so little time that every offered choice can be asked about
+        self.late = False  # whether who begins is settled only by or after the first choices
+        self.groups: list[str] = []  # by number: cards are compared with those of their group; empty: with all
 
     def owned(self, state: Any, seat: int) -> dict[int, int]:
         """How many of each card a seat has now, in its hand or won or chosen: what the game calls having a card."""
@@ -63,8 +66,13 @@ class CardSense:
         after = self.owned(after_it, seat)
         return [card for card, copies in before.items() if after.get(card, 0) < copies]
 
+    def worked(self, used: list[int], events: list[Event]) -> list[int]:
+        """The cards that did something by a choice which used these and made these events. A card that never does is
+        dead."""
+        return used
+
     def first(self, state: Any) -> int:
-        """Who begins, seen at the start; -1 if nobody does."""
+        """Who begins; -1 if nobody does. Asked at the start, and if it is settled `late`, until it is."""
         asked = self.game.waiting(state)
         return asked[0] if len(asked) == 1 else -1
 

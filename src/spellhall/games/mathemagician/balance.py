@@ -27,6 +27,7 @@ class Cards(CardSense):
         brought = [spell for spell, copies in enumerate(setup.spells) if copies]
         self.names = [f"{setup.set.ids[spell]} {setup.set.names[spell]}" for spell in brought]
         self.places = {spell: place for place, spell in enumerate(brought)}
+        self.late = True  # by a cut, after everybody has chosen a Spell
         self.by_id = {setup.set.ids[spell]: place for place, spell in enumerate(brought)}
 
     def owned(self, state: Any, seat: int) -> dict[int, int]:
@@ -43,3 +44,8 @@ class Cards(CardSense):
             if facts is not None and facts["event"] == "cast" and facts["seat"] == seat:
                 out.append(self.by_id[facts["spell"]])
         return out
+
+    def first(self, state: Any) -> int:
+        """Who has won the cut."""
+        assert isinstance(state, MathemagicianState)
+        return state.active

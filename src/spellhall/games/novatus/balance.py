@@ -22,6 +22,7 @@ class Cards(CardSense):
         super().__init__(game, setup)
         assert isinstance(setup, NovatusSetup)
         self.names = [f"{spell.id} {spell.name}" for spell in setup.set.spells]
+        self.groups = [f"{spell.points} points" for spell in setup.set.spells]
         self.quick = True
 
     def owned(self, state: Any, seat: int) -> dict[int, int]:

@@ -9,9 +9,23 @@ from mypy_extensions import mypyc_attr
 from spellhall.games.prestidigitators.opening import Draft
 from spellhall.games.prestidigitators.state import DuelSetup, DuelState
 from spellhall.kernel.cardsense import CardSense
+from spellhall.kernel.decisions import OUTSIDE
+from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
+
+EFFECTS = (
+    "double",
+    "collapse_stack",
+    "splay_stack",
+    "lift_stack",
+    "sink_top",
+    "destroy",
+    "cross",
+    "show",
+    "move",
+)  # events
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +39,7 @@ class Cards(CardSense):
         self.kinds = kinds
         self.names = [setup.set.cards[kind].name for kind in kinds]
         self.places = {kind: place for place, kind in enumerate(kinds)}
+        self.by_name = {name: place for place, name in enumerate(self.names)}
         self.bots = "adept"  # as good as the greedy player, and ten times as quick
         self.quick = True
 
@@ -35,6 +50,21 @@ class Cards(CardSense):
 
     def uses(self, state: Any, seat: int, choice: Choice) -> list[int]:
         return [self.places[choice.args[0]]] if choice.verb == "pick" and choice.args[0] in self.places else []
+
+    def worked(self, used: list[int], events: list[Event]) -> list[int]:
+        """Cards whose action or reaction had an effect, on itself or others: drafting one is not enough."""
+        out: list[int] = []
+        acting = -1
+        for event in events:
+            facts = event.told_to(OUTSIDE)
+            if facts is None:
+                continue
+            told = facts["event"]
+            if told == "react" or (told == "reveal" and facts["attacking"]):
+                acting = self.by_name.get(facts["card"], -1)
+            elif told in EFFECTS and acting >= 0 and acting not in out:
+                out.append(acting)
+        return out
 
     def first(self, state: Any) -> int:
         assert isinstance(state, DuelState)

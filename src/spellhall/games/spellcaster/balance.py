@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from spellhall.games.spellcaster.spells import TITLES
+from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.cardsense import CardSense
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
@@ -21,9 +22,15 @@ class Cards(CardSense):
         super().__init__(game, setup)
         self.names = TITLES.copy()
         self.quick = True
+        self.late = True  # by the first MOVE cards, after everybody has prepared
 
     def owned(self, state: Any, seat: int) -> dict[int, int]:
         return {}
 
     def uses(self, state: Any, seat: int, choice: Choice) -> list[int]:
         return [choice.args[0]] if choice.verb == "cast" else []
+
+    def first(self, state: Any) -> int:
+        """Who has the first turn of the first round."""
+        assert isinstance(state, SpellState)
+        return state.order[0] if state.turn else -1

@@ -6,8 +6,7 @@ from typing import Any
 
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import Setup
-from spellhall.lab.balance.cardfacts import CAUTION
-from spellhall.lab.balance.figures import Estimate, mean, ratio
+from spellhall.lab.balance.figures import CAUTION, Estimate, mean, ratio
 
 
 def differences(one: list[dict[str, Any]], other: list[dict[str, Any]], setup: Setup) -> dict[str, Any]:

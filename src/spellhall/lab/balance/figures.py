@@ -5,7 +5,7 @@ The unit is a deal. Small samples are treated with caution: every spread is take
 
 from __future__ import annotations
 
-from math import exp, lgamma, log, sqrt
+from math import exp, lgamma, log, pi, sqrt
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from spellhall.lab.scores import Series
 
 SURE = 0.95
 FEWEST = 8  # deals before a difference is tested
+CAUTION = 0.25  # added to the squares of shares: one more game with an outcome as far off as an even one can be
 
 
 class Figure(NamedTuple):
@@ -71,7 +72,7 @@ def share(scores: list[float], expected: float | None = None) -> Figure:
     for score in scores:
         series.add(score, 1)
     low, high = series.interval()
-    p = 1.0 if expected is None else mean([score - expected for score in scores]).figure().p
+    p = 1.0 if expected is None else mean([score - expected for score in scores], CAUTION).figure().p
     return Figure(series.score, low, high, series.deals, p)
 
 
@@ -89,6 +90,16 @@ def ratio(pairs: list[tuple[float, float]], caution: float = 0.0) -> Estimate:
     value = sum(first for first, _ in pairs) / weight
     squares = sum((first - value * second) ** 2 for first, second in pairs) + caution
     return Estimate(value, sqrt(squares * number / max(1, number - 1)) / weight, number)
+
+
+def middle(estimates: list[Estimate]) -> Estimate:
+    """The one in the middle of several, with the standard error of a median (by the density of their errors there)."""
+    ranked = sorted(one.value for one in estimates)
+    number = len(ranked)
+    value = (ranked[(number - 1) // 2] + ranked[number // 2]) / 2
+    sharp = sum(1 / one.error for one in estimates if one.error) / number
+    error = sqrt(pi / 2) / (sqrt(number) * sharp) if sharp else 0.0
+    return Estimate(value, error, sum(one.deals for one in estimates))
 
 
 def t_for(z: float, freedom: int) -> float:

@@ -56,6 +56,7 @@ class Watched(NamedTuple):
     clause: str
     owned: dict[str, list[int]]  # by card: the most copies that each seat had at a time
     used: dict[str, list[int]]  # by card: how often each seat used it
+    worked: dict[str, int]  # by card: how often it did something
     offered: list[str]  # cards that somebody could have used
     verbs: dict[str, list[int]]  # sorts of choices: in how many decisions offered beside others, and how often chosen
     fired: list[str]  # clauses
@@ -166,6 +167,7 @@ def watch(
     leads = Leads(knowledge_of(game))
     owned: dict[int, list[int]] = {}
     used: dict[int, list[int]] = {}
+    worked: dict[int, int] = {}
     offered: set[int] = set()
     verbs: dict[str, list[int]] = {}
     fired: set[str] = set()
@@ -185,11 +187,16 @@ def watch(
             if sense.quick:
                 for one in decision.choices:
                     offered.update(sense.uses(state, seat, one))
-            for card in sense.uses(state, seat, choice):
+            by_it = sense.uses(state, seat, choice)
+            for card in by_it:
                 used.setdefault(card, [0] * setup.seats)[seat] += 1
                 offered.add(card)
             made = game.apply(state, seat, choice)
+            for card in sense.worked(by_it, made.events):
+                worked[card] = worked.get(card, 0) + 1
             decisions += 1
+            if first < 0 and sense.late:
+                first = sense.first(made.state)
             note(fired, made)
             have(sense, made.state, owned)
             leads.look(made.state)
@@ -207,6 +214,7 @@ def watch(
         outcome.clause,
         {sense.names[card]: owned[card] for card in sorted(owned)},
         {sense.names[card]: used[card] for card in sorted(used)},
+        {sense.names[card]: worked[card] for card in sorted(worked)},
         [sense.names[card] for card in sorted(offered)],
         {verb: verbs[verb] for verb in sorted(verbs)},
         sorted(fired),

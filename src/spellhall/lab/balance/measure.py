@@ -6,7 +6,7 @@ difference is large enough to matter.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.frames import Setup
@@ -22,7 +22,8 @@ MATTERS = 0.03  # differences below this are no alarm, however sure they are
 def measured(game: GameDefinition[Any], setup: Setup, deals: list[dict[str, Any]]) -> dict[str, Any]:
     """All figures of one variant."""
     rows = [deal["game"] for deal in deals]
-    cards = cards_of(deals, sense_of(game, setup).names)
+    sense = sense_of(game, setup)
+    cards = cards_of(deals, sense.names, sense.groups)
     even = 1 / setup.seats
     beginners = [row["score"][row["first"]] for row in rows if row["first"] >= 0]
     out: dict[str, Any] = {
@@ -86,36 +87,45 @@ def unwanted(rows: list[dict[str, Any]]) -> dict[str, int]:
 
 
 def alarms(found: dict[str, Any], seats: int) -> list[dict[str, Any]]:
-    """What stands out: all tests of the run together, so that looking at many cards raises no false alarm."""
-    chances: dict[str, float] = {}
-    sizes: dict[str, float] = {}
+    """What stands out. Places are one question and cards another; within each, all tests are judged together, so that
+    looking at many cards raises no false alarm."""
+    even = 1 / seats
+    places: list[Test] = [] if found["beginning"] is None else [Test("beginning", "", found["beginning"], even)]
+    places += [Test("seat", letter, figure, even) for letter, figure in found["seats"].items()]
+    cards = [
+        Test(kind, name, card[kind]["apart"], 0.0)
+        for name, card in found["cards"].items()
+        for kind in ("winning", "barred", "given")
+        if card[kind] is not None and card[kind]["apart"] is not None
+    ]
+    out = standing_out(places) + standing_out(cards)
+    return out + [{"kind": "dead", "what": name, "apart": 0.0} for name in dead(found["cards"])]
 
-    def test(name: str, figure: dict[str, Any] | None, expected: float) -> None:
-        if figure is not None and "p" in figure:
-            chances[name] = figure["p"]
-            sizes[name] = figure["value"] - expected
 
-    if found["beginning"] is not None:
-        test("beginning", found["beginning"], 1 / seats)
-    for letter, figure in found["seats"].items():
-        test(f"seat\t{letter}", figure, 1 / seats)
-    for name, card in found["cards"].items():
-        for kind in ("winning", "barred", "given"):
-            if card[kind] is not None:
-                test(f"{kind}\t{name}", card[kind]["apart"], 0.0)
-    out: list[dict[str, Any]] = []
+class Test(NamedTuple):
+    """A figure beside what is expected of it."""
+
+    kind: str
+    what: str
+    figure: dict[str, Any]
+    expected: float
+
+
+def standing_out(tests: list[Test]) -> list[dict[str, Any]]:
+    """Those that chance is a bad explanation for, and that matter, in the order in which they are told."""
+    chances = {f"{test.kind}\t{test.what}": test.figure["p"] for test in tests if "p" in test.figure}
     sure = called_out(chances, RATE)
-    for test_name in chances:  # in the order in which they are told
-        if test_name in sure and abs(sizes[test_name]) >= MATTERS:
-            kind, _, what = test_name.partition("\t")
-            out.append({"kind": kind, "what": what, "apart": round(sizes[test_name], 5)})
-    out += [{"kind": "dead", "what": name, "apart": 0.0} for name in dead(found["cards"])]
+    out: list[dict[str, Any]] = []
+    for test in tests:
+        apart = test.figure["value"] - test.expected
+        if f"{test.kind}\t{test.what}" in sure and abs(apart) >= MATTERS:
+            out.append({"kind": test.kind, "what": test.what, "apart": round(apart, 5)})
     return out
 
 
 def dead(cards: dict[str, dict[str, Any]]) -> list[str]:
-    """Cards that nobody ever used, where the card in the middle was used often enough to make that no accident."""
-    uses = sorted(card["uses_in_all"] for card in cards.values())
-    if not uses or uses[len(uses) // 2] < ENOUGH:
+    """Cards that never did anything, where the card in the middle did often enough to make that no accident."""
+    times = sorted(card["worked"] for card in cards.values())
+    if not times or times[len(times) // 2] < ENOUGH:
         return []
-    return [name for name, card in cards.items() if not card["uses_in_all"]]
+    return [name for name, card in cards.items() if not card["worked"]]

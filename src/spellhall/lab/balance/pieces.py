@@ -10,6 +10,7 @@ from spellhall.kernel.chance import Seeded
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.lab.arena import Deal, play_deal, score_between
+from spellhall.lab.balance.focus import Focus
 from spellhall.lab.balance.matches import Barred, Watched, replay, sense_of, watch
 from spellhall.lab.contestants import make_contestant
 
@@ -35,6 +36,7 @@ class Piece(NamedTuple):
     plan: Plan
     number: int
     deals: int
+    focus: list[Focus]  # of every variant
 
 
 def play_piece(piece: Piece) -> dict[str, Any]:
@@ -45,12 +47,15 @@ def play_piece(piece: Piece) -> dict[str, Any]:
     numbers = range(piece.number * DEALS, piece.number * DEALS + piece.deals)
     return {
         "piece": piece.number,
-        "variants": [[play_numbered(plan, setup, number) for number in numbers] for setup in setups],
+        "variants": [
+            [play_numbered(plan, setup, number, focus) for number in numbers]
+            for setup, focus in zip(setups, piece.focus, strict=True)
+        ],
         "skill": [[skill(plan, plan.setups[0], pair, number) for number in numbers] for pair in plan.levels],
     }
 
 
-def play_numbered(plan: Plan, setup: Setup, number: int) -> dict[str, Any]:
+def play_numbered(plan: Plan, setup: Setup, number: int, focus: Focus) -> dict[str, Any]:
     """One deal with one set of cards and options."""
     game = plan.game
     sense = sense_of(game, setup)
@@ -65,8 +70,9 @@ def play_numbered(plan: Plan, setup: Setup, number: int) -> dict[str, Any]:
     if plan.probes:
         lot = Seeded(f"{seed}/probes")
         source = mixed or plain
-        out["barred"] = barred(plan, setup, sense, f"{seed}/mixed" if loose else seed, loose, source, lot)
-        out["presents"] = presents(plan, setup, sense, seed, plain, lot)
+        again = f"{seed}/mixed" if loose else seed
+        out["barred"] = barred(plan, setup, sense, again, loose, source, lot, focus.get("barred", []))
+        out["presents"] = presents(plan, setup, sense, seed, plain, lot, focus.get("presents", []))
     return out
 
 
@@ -77,36 +83,52 @@ def free_choices(game: GameDefinition[Any], setup: Setup, sense: CardSense, seed
 
 
 def barred(
-    plan: Plan, setup: Setup, sense: CardSense, seed: str, loose: bool, source: Watched, lot: Seeded
+    plan: Plan,
+    setup: Setup,
+    sense: CardSense,
+    seed: str,
+    loose: bool,
+    source: Watched,
+    lot: Seeded,
+    urgent: list[str],
 ) -> list[list[Any]]:
     """What it cost a side that it could not use a card which it had used: [card, seat, loss]."""
     known = {name: card for card, name in enumerate(sense.names)}
     cases = [(name, seat) for name, by in source.used.items() for seat, times in enumerate(by) if times]
     out: list[list[Any]] = []
-    for name, seat in drawn(cases, BARRED, lot):
+    for name, seat in drawn(cases, BARRED, lot, urgent):
         again = replay(plan.game, setup, [plan.bots] * setup.seats, seed, sense, loose, Barred(seat, known[name]))
         assert again is not None
         out.append([name, seat, source.score[seat] - again[seat]])
     return out
 
 
-def presents(plan: Plan, setup: Setup, sense: CardSense, seed: str, source: Watched, lot: Seeded) -> list[list[Any]]:
+def presents(
+    plan: Plan, setup: Setup, sense: CardSense, seed: str, source: Watched, lot: Seeded, urgent: list[str]
+) -> list[list[Any]]:
     """What a side gained by a card that it was given at the start: [card, seat, gain]."""
-    cases = [(card, seat) for card in range(len(sense.names)) for seat in range(setup.seats)]
+    known = {name: card for card, name in enumerate(sense.names)}
+    cases = [(name, seat) for name in sense.names for seat in range(setup.seats)]
     out: list[list[Any]] = []
-    for card, seat in drawn(cases, 4 * GIVEN, lot):
+    for name, seat in drawn(cases, 4 * GIVEN, lot, urgent):
         if len(out) == GIVEN:
             break
-        again = replay(plan.game, setup, [plan.bots] * setup.seats, seed, sense, given=(seat, card))
+        again = replay(plan.game, setup, [plan.bots] * setup.seats, seed, sense, given=(seat, known[name]))
         if again is not None:
-            out.append([sense.names[card], seat, again[seat] - source.score[seat]])
+            out.append([name, seat, again[seat] - source.score[seat]])
     return out
 
 
-def drawn(cases: list[Any], most: int, lot: Seeded) -> list[Any]:
-    """Some of the cases, by lot."""
+def drawn(cases: list[tuple[str, int]], most: int, lot: Seeded, urgent: list[str]) -> list[tuple[str, int]]:
+    """Some of the cases by lot, every other one from what is urgent while there is any."""
     left = cases.copy()
-    return [left.pop(lot.below(len(left), "case")) for _ in range(min(most, len(left)))]
+    out: list[tuple[str, int]] = []
+    while left and len(out) < most:
+        wanted = [case for case in left if case[0] in urgent] if len(out) % 2 == 0 else []
+        among = wanted or left
+        out.append(among[lot.below(len(among), "case")])
+        left.remove(out[-1])
+    return out
 
 
 def skill(plan: Plan, told: dict[str, Any], pair: list[str], number: int) -> list[float]:

@@ -15,6 +15,8 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import digest_of
 from spellhall.lab.balance.compare import differences
 from spellhall.lab.balance.figures import share
+from spellhall.lab.balance.focus import Focus, focus_of, stage_of
+from spellhall.lab.balance.matches import sense_of
 from spellhall.lab.balance.measure import measured
 from spellhall.lab.balance.pieces import DEALS, Piece, Plan, play_piece
 from spellhall.lab.cluster import fingerprint
@@ -95,22 +97,39 @@ class Balance:
     ) -> None:
         """Play so many deals with every variant, or fewer if the minutes are over before that."""
         began = time.monotonic()
+        last = -(-games // DEALS)
 
-        def pieces() -> Iterator[Piece]:
-            for number in range(-(-games // DEALS)):
+        def over(number: int) -> bool:
+            return number >= last or (minutes > 0 and number > 0 and time.monotonic() - began > 60 * minutes)
+
+        def pieces(low: int, high: int, focus: list[Focus]) -> Iterator[Piece]:
+            for number in range(low, min(high, last)):
                 deals = min(DEALS, games - number * DEALS)
                 if not self.has(number, deals):
-                    if minutes and time.monotonic() - began > 60 * minutes and number:
+                    if over(number):
                         return
-                    yield Piece(self.plan, number, deals)
+                    yield Piece(self.plan, number, deals, focus)
                 elif on_deals is not None:
                     on_deals(deals)
 
-        with crew(jobs, -(-games // DEALS), cluster) as workers:
-            for piece in workers.in_order(play_piece, pieces()):
-                self.journal.add(piece)
-                if on_deals is not None:
-                    on_deals(len(piece["variants"][0]))
+        with crew(jobs, last, cluster) as workers:
+            low, high = stage_of(0)
+            while low < last:
+                for piece in workers.in_order(play_piece, pieces(low, high, self.focus(low))):
+                    self.journal.add(piece)
+                    if on_deals is not None:
+                        on_deals(len(piece["variants"][0]))
+                if over(high) and not self.has(high, 1):
+                    return
+                low, high = stage_of(high)
+
+    def focus(self, pieces: int) -> list[Focus]:
+        """What is to be looked at after so many pieces, for every variant."""
+        out: list[Focus] = []
+        for place, variant in enumerate(self.variants):
+            deals = self.deals(place, pieces * DEALS)
+            out.append(focus_of(deals, sense_of(self.game, variant.setup)) if self.plan.probes else {})
+        return out
 
     def has(self, number: int, deals: int) -> bool:
         known = self.journal.pieces.get(number)
