@@ -1,1 +1,1 @@
-"""A small game into which an imbalance can be planted."""
+"""What is planted: a small game, and sets of cards of our games."""

@@ -40,7 +40,7 @@ SOWINGS = [
     Sowing("mathemagician", "mathemagician-first", {}, beginner=1),
     Sowing("prestidigitators", "prestidigitators", {}, "Strong", "Weak", "Dead"),
     Sowing("prestidigitators", "prestidigitators-first", {}, beginner=-1),
-    Sowing("spellcaster", "spellcaster", {}, "Hadou Ken", "Magic Melee", "Dispel"),
+    Sowing("spellcaster", "spellcaster", {}, "Hadou Hame Ha Ken", "Hadou Ken", "Dispel"),
     Sowing("spellcaster", "spellcaster-first", {}, beginner=1),
     Sowing("novatus", "novatus", {}, "X01 Strong", "X02 Weak", "X03 Dead"),
     Sowing("novatus", "", {"finish_round": "off", "end_position": "3"}, beginner=1),
