@@ -4,7 +4,7 @@ language-name = Deutsch
 
 ## Joining
 
-list-none = nichts
+list-none = keine
 list-more = { $first }, { $next }
 list-next-line = { $first }; { $next }
 list-last = { $first } und { $last }
