@@ -69,6 +69,26 @@ def test_what_was_planted_counts_as_found_only_with_the_right_sign() -> None:
     assert not any(found(sowing, other).values())
 
 
+@pytest.mark.parametrize(
+    ("cards", "bots", "deals"),
+    [
+        ("mathwiz", "random", 16),
+        ("mathemagician-first", "greedy", 40),
+        ("prestidigitators", "random", 30),
+        ("spellcaster-first", "greedy", 40),
+        ("novatus", "random", 32),
+    ],
+)
+def test_dead_cards_and_beginners_are_found_in_our_games(cards: str, bots: str, deals: int) -> None:
+    """With few deals; `make balance-test` and `make planted` look for the strong and the weak ones too."""
+    sowing = next(one for one in SOWINGS if one.cards == cards)
+    game = find_game(sowing.game)
+    setup = game.setup(2, sowing.options, cards_named(sowing.game, cards))
+    balance = Balance(game, [Variant("planted", setup)], bots, "1", probes=False)
+    balance.run(deals)
+    assert found(sowing, balance.result(deals, "again"))["dead" if sowing.dead else "beginner"]
+
+
 def test_stages_double() -> None:
     assert stage_of(0) == (0, FIRST)
     assert stage_of(FIRST - 1) == (0, FIRST)

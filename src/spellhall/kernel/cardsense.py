@@ -28,6 +28,7 @@ class CardSense:
         self.names: list[str] = []  # by number; the default adds a card when it first sees one
         self.bots = ""  # the level that measures best for its time; empty: whoever plays where nobody is named
         self.quick = False  # whether `uses` takes so little time that every offered choice can be asked about
+        self.mixes = False  # whether `free` is ever true
         self.late = False  # whether who begins is settled only by or after the first choices
         self.groups: list[str] = []  # by number: cards are compared with those of their group; empty: with all
 

@@ -42,6 +42,7 @@ class Cards(CardSense):
         self.by_name = {name: place for place, name in enumerate(self.names)}
         self.bots = "adept"  # as good as the greedy player, and ten times as quick
         self.quick = True
+        self.mixes = True
 
     def owned(self, state: Any, seat: int) -> dict[int, int]:
         assert isinstance(state, DuelState)

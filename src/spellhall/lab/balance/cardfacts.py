@@ -10,6 +10,7 @@ from typing import Any
 
 from spellhall.lab.balance.figures import CAUTION, Estimate, middle, ratio
 
+FEW = 4  # others of its group, before a card is compared with them alone
 PLAYED = ("game", "mixed")
 ENOUGH = 10  # times that the card in the middle did something, before one that never did is called dead
 
@@ -69,13 +70,13 @@ def worths(deals: list[dict[str, Any]], kind: str, groups: dict[str, str]) -> di
 def beside_others(
     table: dict[str, list[tuple[float, float]]], groups: dict[str, str], least: float
 ) -> dict[str, dict[str, Any]]:
-    """Every card's figure, with an interval that holds for all cards together, and how it differs from the others of
-    its group."""
+    """Every card's figure, with an interval that holds for all cards together, and how it differs from the others (of
+    its group, if there are enough)."""
     known: dict[str, Estimate] = {name: ratio(table[name], CAUTION) for name in sorted(table)}
     out: dict[str, dict[str, Any]] = {}
     for name, value in known.items():
-        group = groups.get(name, "")
-        others = [one for other, one in known.items() if other != name and groups.get(other, "") == group]
+        group = [one for other, one in known.items() if other != name and groups.get(other) == groups.get(name)]
+        others = group if len(group) >= FEW else [one for other, one in known.items() if other != name]
         figure = value.figure(len(known))._replace(p=1.0).within(least, 1.0)
         apart = value.less(middle(others)).figure(len(known)).within(-1.0, 1.0) if others else None
         out[name] = {**figure.to_json(), "apart": None if apart is None else apart.to_json()}

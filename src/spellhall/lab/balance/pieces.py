@@ -63,7 +63,7 @@ def play_numbered(plan: Plan, setup: Setup, number: int, focus: Focus) -> dict[s
     seed = f"{plan.seed}/{number}"
     plain = watch(game, setup, names, seed, sense)
     out: dict[str, Any] = {"game": plain._asdict()}
-    loose = free_choices(game, setup, sense, seed)
+    loose = sense.mixes
     mixed = watch(game, setup, names, f"{seed}/mixed", sense, True) if loose else None
     if mixed is not None:
         out["mixed"] = mixed._asdict()
@@ -74,12 +74,6 @@ def play_numbered(plan: Plan, setup: Setup, number: int, focus: Focus) -> dict[s
         out["barred"] = barred(plan, setup, sense, again, loose, source, lot, focus.get("barred", []))
         out["presents"] = presents(plan, setup, sense, seed, plain, lot, focus.get("presents", []))
     return out
-
-
-def free_choices(game: GameDefinition[Any], setup: Setup, sense: CardSense, seed: str) -> bool:
-    """Whether a game begins with choosing the cards one plays with."""
-    state = game.start_quietly(setup, Seeded(seed))
-    return state.outcome is None and sense.free(state, game.waiting(state)[0])
 
 
 def barred(

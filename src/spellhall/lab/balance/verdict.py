@@ -97,13 +97,9 @@ def of_card(name: str, card: dict[str, Any], kinds: dict[str, float]) -> str:
         if not card["offered"] and not card["had"]:
             return f"{name} is dead: it never came up."
         if not card["offered"]:
-            return (
-                f"{name} is dead: somebody had it in {percent(card['had'])} of the games, and it could never be used."
-            )
+            return f"{name} is dead: somebody had it in {percent(card['had'])} of the games, and nobody ever used it."
         if card["used"]:
-            return (
-                f"{name} is dead: somebody used it in {percent(card['used'])} of the games, and it never did anything."
-            )
+            return f"{name} is dead: it was used in {percent(card['used'])} of the games, and never did anything."
         return f"{name} is dead: it could be used in {percent(card['offered'])} of the games, and never was."
     sides = {apart > 0 for apart in kinds.values()}
     word = "speaks both ways" if len(sides) == 2 else "is strong" if True in sides else "is weak"
