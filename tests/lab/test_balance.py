@@ -91,6 +91,19 @@ def test_workers_files_and_interruptions_change_nothing(tmp_path: Path) -> None:
     assert file.read_bytes() == stood
 
 
+def test_stages_do_not_depend_on_workers_or_interruptions(tmp_path: Path) -> None:
+    """What a stage looks at comes from whole stages before it, also if the run stopped inside one."""
+    variants = [Variant("a", GAME.setup(2, {}, cards([12, *EVEN[1:]])))]
+    whole = Balance(GAME, variants, "random", "7")
+    whole.run(80)
+    assert whole.focus(16)[0]["barred"]
+    file = tmp_path / "run.jsonl"
+    Balance(GAME, variants, "random", "7", save=file).run(66)
+    resumed = Balance(GAME, variants, "random", "7", save=file)
+    resumed.run(80, jobs=2)
+    assert json.dumps(resumed.result(80, "again")) == json.dumps(whole.result(80, "again"))
+
+
 def test_two_sets_on_the_same_deals_differ_by_what_was_changed() -> None:
     variants = [Variant("even", GAME.setup(2)), Variant("bonus", GAME.setup(2, {}, cards(bonus=6)))]
     run = Balance(GAME, variants, "random", "1", probes=False)

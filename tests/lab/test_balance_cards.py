@@ -43,6 +43,13 @@ def test_a_card_of_the_duel_works_if_its_text_does_something() -> None:
     assert any("Mine" in row.worked for row in printed)  # which only reacts
 
 
+def test_a_spell_of_mathemagician_is_used_by_taking_it_up_and_works_by_being_cast() -> None:
+    rows = [watched("mathemagician", "mathemagician", str(seed), True) for seed in range(8)]
+    assert any("dead Dead" in row.used for row in rows)
+    assert not any("dead Dead" in row.worked for row in rows)
+    assert any(row.worked for row in rows)
+
+
 def test_spells_of_novatus_are_compared_with_those_of_their_deck() -> None:
     game = find_game("novatus")
     assert set(sense_of(game, game.setup(2)).groups) == {"2 points", "3 points", "4 points"}

@@ -33,6 +33,6 @@ def grid(heads: list[str], rows: list[list[str]]) -> list[str]:
 
 def escaped(text: str) -> str:
     """A name of a card is text, whatever stands in it."""
-    for sign in "\\|<*_`[":
+    for sign in "\\|<*`[":
         text = text.replace(sign, f"\\{sign}")
     return text
