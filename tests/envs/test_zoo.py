@@ -164,3 +164,18 @@ def test_truncation() -> None:
         steps += 1
         assert agent in env.possible_agents
     assert steps == 6
+
+
+def test_turns_are_taken_as_often_as_asked_for() -> None:
+    env = family(EVERY_GAME[0]).raw_env()
+    env.reset(seed=1)
+    turns = env.agent_iter(3)
+    for _ in range(2):  # PettingZoo's own can be gone through again, too
+        taken = 0
+        for agent in turns:
+            assert agent == env.agent_selection
+            env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+            taken += 1
+        assert taken == 3
+    observed, reward, ended, cut, info = env.last(observe=False)
+    assert (observed, reward, ended, cut, info) == (None, 0.0, False, False, {})

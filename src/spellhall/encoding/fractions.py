@@ -1,17 +1,18 @@
 """Features as fractions of their greatest values, 32 bits each, kept current from step to step.
 
-Two looks at the same table differ in a few features. So a row that nobody else has any more is used again, and only
-what differs is written: eight features are compared at once. Arrays take a row over as it is.
+Two looks of a seat at the same table differ in a few features. So a row that nobody else has any more is used again,
+and only what differs is written: eight features are compared at once. Arrays take a row over as it is.
 """
 
 from __future__ import annotations
 
 from struct import pack, unpack
-from typing import Any
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64
+
+from spellhall.encoding.lending import Lent
 
 
 class Fractions:
@@ -36,38 +37,57 @@ def fractions_of(top: int) -> list[int]:
     return [int(unpack("<i", pack("<f", value * part))[0]) for value in range(256)]
 
 
-class Row:
-    """The fractions of one look at a table. `array` is what was made of it for others, so that one can see whether
-    anybody has it still."""
+class Row(Lent):
+    """The fractions of one look at a table."""
 
     def __init__(self, fractions: Fractions) -> None:
+        super().__init__()
         self.fractions = fractions
-        self.array: Any = None
-        self.anew()
+        self.values: vec[i32] = vec[i32]([])
+        self.written = fractions.blank
 
     def anew(self) -> None:
-        """Another row, because somebody keeps this one."""
-        self.values: vec[i32] = vec[i32]([0] * self.fractions.length)
+        """A row of zeros, because there was none yet or somebody keeps it."""
+        self.values = vec[i32]([0] * self.fractions.length)
         self.written = self.fractions.blank
         self.array = None
 
     def write(self, features: bytes) -> None:
         """Make this the row of these features."""
-        if features == self.written:
-            return
         written, values = self.written, self.values
+        bits, rows = self.fractions.bits, self.fractions.rows
         length: i64 = len(features)
         at: i64 = 0
         while at + 8 <= length:
-            if read_i64_le(features, at) != read_i64_le(written, at):
+            now = read_i64_le(features, at)
+            changed = now ^ read_i64_le(written, at)
+            if changed != 0:
                 for place in range(at, at + 8):
-                    self.put(values, place, features[place])
+                    if changed & 255 != 0:
+                        values[place] = bits[i64(rows[place]) + (now & 255)]
+                    changed >>= 8
+                    now >>= 8
             at += 8
         while at < length:
-            self.put(values, at, features[at])
+            values[at] = bits[i64(rows[at]) + i64(features[at])]
             at += 1
         self.written = features
 
-    def put(self, values: vec[i32], place: i64, value: i64) -> None:
-        fractions = self.fractions
-        values[place] = fractions.bits[i64(fractions.rows[place]) + value]
+
+class Looks:
+    """The rows of one looker, whose next look differs little from the last. There are two of them: the last one is used
+    again unless somebody has it, and the other in the meantime."""
+
+    def __init__(self, fractions: Fractions) -> None:
+        self.row = Row(fractions)
+        self.other = Row(fractions)
+
+    def free(self) -> Row:
+        """A row to write on, which nobody has."""
+        row = self.row
+        if row.held():
+            self.row, self.other = self.other, row
+            row = self.row
+        if row.array is None or row.held():
+            row.anew()
+        return row

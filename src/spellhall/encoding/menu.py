@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
+from spellhall.encoding.lending import Lent
 from spellhall.kernel.bits import lowest
 
 
-class Menu:
+class Menu(Lent):
     """Filled by an encoding, row by row: `begin_row`, the numbers, `end_row`.
 
     What it hands out is never changed afterwards, unless the caller says that nobody has it any more. A row of new
@@ -18,6 +17,7 @@ class Menu:
     """
 
     def __init__(self, size: int, rows: int = 1) -> None:
+        super().__init__()
         self.size: i64 = size
         self.rows = rows
         self.blank = bytes(size)
@@ -29,7 +29,6 @@ class Menu:
         self.place: i64 = 0  # the row to be filled now
         self.row: i64 = 0  # where its mask begins
         self.first: i64 = 0  # and its numbers
-        self.array: Any = None  # what was made of the masks for others, so that one can see whether anybody has it
 
     def clear(self, recycle: bool = False) -> None:
         """Begin with the first row again. `recycle`: in the same masks, since nobody else has them any more. They are
@@ -56,6 +55,23 @@ class Menu:
             for at in range(first, first + i64(self.counts[place])):
                 masks[row + i64(numbers[at])] = 0
             row += self.size
+
+    def begin_alone(self, recycle: bool) -> None:
+        """As `clear` and `begin_row`, for a menu of one row of which nobody asks where its numbers begin."""
+        if recycle:
+            masks, numbers = self.masks, self.numbers
+            masks[0] = 0
+            for at in range(self.total):
+                masks[i64(numbers[at])] = 0
+        else:
+            self.masks = vec[u8](self.blank)
+            self.array = None
+        self.total = 0
+
+    def end_alone(self) -> None:
+        """Whoever has no choice may wait."""
+        if self.total == 0:
+            self.masks[0] = 1
 
     def begin_row(self) -> None:
         if len(self.masks) == self.row:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from spellhall.encoding.base import Encoding
-from spellhall.encoding.fractions import Row
 from spellhall.encoding.menu import Menu
 from spellhall.encoding.sheet import Sheet
 from spellhall.kernel.chance import Seeded
@@ -21,9 +20,11 @@ from spellhall.kernel.state import Choice
 NOBODY: Final = -2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Stepper:
-    """The true state and the encoding. Seats get features, masks and refusals, and nothing else of it."""
+    """The true state and the encoding. Seats get features, masks and refusals, and nothing else of it.
+
+    Only compiled classes derive from it: a class in plain Python would make every call of it slow.
+    """
 
     state: GameState  # there is none before the start
 
@@ -36,9 +37,7 @@ class Stepper:
         self.menu = Menu(encoding.size)
         self.last_menu = Menu(encoding.size)  # the one before
         self.offered_to = NOBODY  # for which seat the menu was filled
-        self.row = Row(encoding.fractions)
-        self.last_row = Row(encoding.fractions)  # the one before
-        self.shown_to = NOBODY  # for which seat the row was written
+        self.shown_to = NOBODY  # which seat was shown the table as it is now
 
     def start(self, seed: str) -> None:
         """A new game; the same seed and choices give the same game."""
@@ -74,28 +73,21 @@ class Stepper:
         """The legal list of a seat; empty for a spectator and if nothing is asked."""
         return self.game.legal(self.state, seat) if seat >= 0 else []
 
-    def offer(self, seat: int, recycle: bool = False) -> None:
-        """Fill the menu with what a seat may choose: nothing if nothing is asked. `recycle`: nobody has the mask of the
-        menu before any more."""
-        if self.offered_to == seat:
-            return
+    def offer(self, seat: int) -> None:
+        """Fill the menu with what a seat may choose: nothing if nothing is asked."""
+        if self.offered_to != seat:
+            self.fill_menu(seat, False)
+
+    def fill_menu(self, seat: int, recycle: bool) -> None:
+        """Fill the menu before this one. `recycle`: nobody has its mask any more."""
         menu = self.last_menu
         self.last_menu = self.menu
         self.menu = menu
-        menu.clear(recycle)
-        menu.begin_row()
+        menu.begin_alone(recycle)
         if seat >= 0:
             self.encoding.offer(menu, self.state, seat)
-        menu.end_row()
+        menu.end_alone()
         self.offered_to = seat
-
-    def show(self, seat: int) -> None:
-        """Write what a seat sees into a row of fractions: into the one before, which nobody may have any more."""
-        row = self.last_row
-        row.write(self.features(seat))
-        self.last_row = self.row
-        self.row = row
-        self.shown_to = seat
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of what a seat may choose, in the order of the legal list; empty if nothing is asked."""
@@ -120,10 +112,14 @@ class Stepper:
         self.check(seat, number)
         return self.encoding.meant(self.state, seat, number)
 
+    def allows(self, seat: int, number: int) -> bool:
+        """Whether a number may be chosen now."""
+        self.offer(seat)
+        return 0 < number < self.encoding.size and self.menu.masks[number] != 0
+
     def check(self, seat: int, number: int) -> None:
         """Raises Refusal if a number is not legal for a seat now, SpellhallError if there is no such number."""
-        self.offer(seat)
-        if not 0 < number < self.encoding.size or self.menu.masks[number] == 0:
+        if not self.allows(seat, number):
             self.refuse(seat, number)
 
     def refuse(self, seat: int, number: int) -> None:

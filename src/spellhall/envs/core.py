@@ -5,30 +5,23 @@ from __future__ import annotations
 import json
 from copy import deepcopy
 from functools import cache
-from operator import index
 from secrets import token_hex
-from sys import getrefcount
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
 
 from spellhall.encoding.base import Encoding
 from spellhall.encoding.glance import Glance
+from spellhall.encoding.match import POLICIES, REFUSE, Match
 from spellhall.encoding.registry import glance_version, make_encoding, make_glance, version_of
-from spellhall.encoding.stepper import NOBODY, Stepper
 from spellhall.games import game
 from spellhall.games import game as find_game
-from spellhall.kernel.errors import Refusal, SpellhallError
+from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import GameState
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import canonical
 from spellhall.library.doors import checked_cards
-
-REFUSE: Final = "refuse"  # raise, and change nothing
-LOSE: Final = "lose"  # the game ends at once: -1 (or the worst of the stakes) for the offender, 0 for the others
-REPLACE: Final = "replace"  # the first legal choice is carried out instead
-POLICIES: Final = (REFUSE, LOSE, REPLACE)
 
 
 @cache
@@ -83,18 +76,6 @@ def whole_numbers(choices: Any, number: int) -> np.ndarray:
     return given
 
 
-def whole_number(action: Any) -> int:
-    """An action as a number; raises SpellhallError for fractions, truths and texts."""
-    if type(action) is int:
-        return action
-    if not isinstance(action, (bool, np.bool_)):
-        try:
-            return index(action)
-        except TypeError:
-            pass
-    raise SpellhallError(f"An action is a whole number, not {str(action)[:40]} of type {type(action).__name__}.")
-
-
 def inside(given: np.ndarray, encoding: Encoding) -> np.ndarray:
     """Numbers that the vocabulary has; raises SpellhallError for others."""
     outside = np.flatnonzero((given < 0) | (given >= encoding.size))
@@ -139,8 +120,11 @@ class Kept(NamedTuple):
     games: int
 
 
-class Desk(Stepper):
-    """A match that hands out arrays. Options as on the command line; `miniature` takes the tiny card set."""
+class Desk:
+    """A match that hands out arrays. Options as on the command line; `miniature` takes the tiny card set.
+
+    Whatever is called in every step is the match's own method, so that no plain Python lies between.
+    """
 
     def __init__(
         self,
@@ -155,29 +139,38 @@ class Desk(Stepper):
             raise SpellhallError(
                 f"There is no policy '{illegal}' for illegal choices; there are {', '.join(POLICIES)}."
             )
-        super().__init__(encoding_with(id, seats, options, miniature, cards))
+        self.encoding = encoding_with(id, seats, options, miniature, cards)
+        self.game: GameDefinition[Any] = self.encoding.game
+        self.seats = self.encoding.seats
         told = json.loads(cards_text(id, cards) or "null")
         self.settings = (id, self.seats, options, illegal, miniature, told)
         self.illegal = illegal
-        self.offender = -1  # whose illegal choice ended the game
         self.scale = scale_of(self.encoding)
         self.series = token_hex(8)
         self.games = 0
+        match = self.match = Match(self.encoding, float_array, mask_array, illegal)
+        self.start, self.put, self.payoffs = match.start, match.put, match.payoffs
+        self.asked, self.features, self.offered = match.asked, match.features, match.offered
+        self.array, self.mask_array, self.observation = match.array, match.mask_array, match.observation
+        self.legal, self.pick, self.number = match.legal, match.pick, match.number
+        self.choice, self.choose, self.play, self.act = match.choice, match.choose, match.play, match.act
 
     def __reduce__(self) -> Any:
         return desk_again, (self.settings, self.get_state())
 
     def get_state(self) -> Kept:
         """Where the match stands, to come back to. A match that goes on does not change it."""
-        state = getattr(self, "state", None)
+        match = self.match
+        state = getattr(match, "state", None)
         kept = None if state is None else state.clone()
-        return Kept(kept, self.decisions, self.offender, self.series, self.games)
+        return Kept(kept, match.decisions, match.offender, self.series, self.games)
 
     def set_state(self, kept: Kept) -> None:
         """Go back to where a match stood, with the same luck to come; raises SpellhallError for another setup."""
         if kept.state is not None:
             self.put(suiting(self.encoding, kept.state))
-        self.decisions, self.offender, self.series, self.games = kept.decisions, kept.offender, kept.series, kept.games
+        self.match.decisions, self.match.offender = kept.decisions, kept.offender
+        self.series, self.games = kept.series, kept.games
 
     @property
     def id(self) -> str:
@@ -202,51 +195,30 @@ class Desk(Stepper):
         if seed is not None:
             self.series = str(seed)
             self.games = 0
-        self.offender = -1
+        self.match.offender = -1
         self.start(f"{self.series}/{self.games}")
         self.games += 1
 
-    def array(self, seat: int) -> np.ndarray:
-        """What a seat sees. It cannot be written to, and does not change while anybody has it."""
-        if self.shown_to != seat:
-            row = self.last_row
-            if row.array is None or getrefcount(row.array) > 2:  # whatever is made of an array refers to it
-                row.anew()
-                row.array = np.frombuffer(row.values, np.float32)
-            self.show(seat)
-        seen: np.ndarray = self.row.array
-        return seen
+    @property
+    def state(self) -> GameState:
+        return self.match.state
 
-    def mask_array(self, seat: int) -> np.ndarray:
-        """What a seat may choose, handed out in the same way."""
-        if self.offered_to != seat:
-            menu = self.last_menu
-            self.offer(seat, menu.array is not None and getrefcount(menu.array) <= 2)
-        menu = self.menu
-        if menu.array is None:
-            menu.array = np.frombuffer(menu.masks, np.int8)
-        mask: np.ndarray = menu.array
-        return mask
+    @property
+    def decisions(self) -> int:
+        return self.match.decisions
 
-    def observation(self, seat: int) -> dict[str, np.ndarray]:
-        return {"observation": self.array(seat), "action_mask": self.mask_array(seat)}
+    @property
+    def offender(self) -> int:
+        """Whose illegal choice ended the game; -1 if none did."""
+        return self.match.offender
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
 
     @property
     def done(self) -> bool:
-        return self.over or self.offender >= 0
-
-    def act(self, seat: int, number: Any) -> None:
-        """A choice under the policy for illegal ones."""
-        try:
-            self.choose(seat, whole_number(number))
-        except Refusal:
-            if self.illegal == REFUSE:
-                raise
-            if self.illegal == LOSE:
-                self.offender = seat
-                self.shown_to = self.offered_to = NOBODY  # Gymnasium wants other arrays after every step
-            elif self.legal(seat):
-                self.choose(seat, self.legal(seat)[0])
+        return self.match.done
 
     def results(self) -> list[float]:
         """What every seat gets at the end; zeros before."""
@@ -266,6 +238,14 @@ class Desk(Stepper):
     def picture(self) -> str:
         """The table in sentences, as a spectator sees it."""
         return "\n".join(str(line) for line in self.game.describe(self.game.view_for(self.state, -1)))
+
+
+def float_array(values: Any) -> np.ndarray:
+    return np.frombuffer(values, np.float32)
+
+
+def mask_array(masks: Any) -> np.ndarray:
+    return np.frombuffer(masks, np.int8)
 
 
 def desk_again(settings: tuple[Any, ...], kept: Kept) -> Desk:

@@ -14,8 +14,9 @@ from gymnasium import spaces
 
 from spellhall.bots.base import NO_HURRY, Bot
 from spellhall.bots.players import make_player
+from spellhall.encoding.match import REFUSE
 from spellhall.encoding.notes import Notes
-from spellhall.envs.core import REFUSE, Desk, Keeping, scale_by, shared_glance
+from spellhall.envs.core import Desk, Keeping, scale_by, shared_glance
 from spellhall.kernel.errors import SpellhallError
 
 

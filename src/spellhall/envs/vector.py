@@ -63,7 +63,7 @@ def work(
     shared = Shared(memory, *shape)
     places = range(*own)
     envs = [SeatEnv(**settings) for _ in places]
-    field = Field(envs[0].desk.encoding, [env.desk for env in envs], envs[0].glance)
+    field = Field(envs[0].desk.encoding, [env.desk.match for env in envs], envs[0].glance)
     while (word := pipe.recv()) != "close":
         try:
             if word == "get":
