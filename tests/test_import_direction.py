@@ -36,7 +36,7 @@ MAY_IMPORT = {
         "printing",
         "hall",
     },
-    "here": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "hall", "here"},
+    "here": {"kernel", "games", "bots", "words", "table", "lab", "lessons", "practice", "hall", "here"},
     "envs": {"kernel", "games", "bots", "encoding", "words", "table", "lab", "library", "envs"},
     "cli": {
         "kernel",

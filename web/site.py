@@ -57,7 +57,7 @@ def libraries() -> Path:
 def imported() -> set[str]:
     """The modules of our package that the worker's Python imports."""
     code = (
-        "import sys, spellhall.here.worker, spellhall.games; spellhall.games.all_games(); "
+        "import sys, spellhall.here.worker, spellhall.here.more, spellhall.games; spellhall.games.all_games(); "
         "print(*[name for name in sys.modules if name.startswith('spellhall')])"
     )
     return set(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split())

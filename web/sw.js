@@ -5,6 +5,7 @@ const FILES = "@FILES@";
 const PREFIX = "spellhall-here-";
 
 const scope = new URL(registration.scope);
+const docs = new URL("docs/", scope).href;
 const kept = () => caches.open(PREFIX + VERSION);
 
 addEventListener("install", (event) => {
@@ -32,6 +33,19 @@ addEventListener("fetch", (event) => {
   event.respondWith((async () => {
     const cache = await kept();
     const found = await cache.match(page ? scope.href : event.request, { ignoreSearch: true });
-    return found ?? fetch(event.request);
+    if (found) return found;
+    return address.href.startsWith(docs) ? documentation(cache, event.request) : fetch(event.request);
   })());
 });
+
+// The documentation is larger than the page and most players never open it: what somebody has opened is kept.
+async function documentation(cache, request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200 && !answer.redirected) await cache.put(request.url, answer.clone()).catch(() => {}); // no room: not kept
+    return answer;
+  } catch (error) {
+    if (request.mode !== "navigate") throw error;
+    return Response.redirect(new URL("?/about#docs", scope).href);
+  }
+}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from benchmarks.halls import HallProcess
 
-from spellhall.hall.practising import Practise, practised
+from spellhall.hall.sums import Practise, practised
 from spellhall.practice import BadPassport, read_fact, unpack
 
 

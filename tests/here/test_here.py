@@ -194,13 +194,39 @@ def test_hints_lessons_reasons_and_what_is_wrong() -> None:
     run(play())
 
 
+def test_sums_are_practised_and_card_sets_are_checked() -> None:
+    async def play() -> None:
+        page = Page(Here(Memory(), quick))
+        first = await page.call("POST", "/api/practice", {"plan": "tables 2-12"})
+        given = {name: first[name] for name in ("passport", "lesson")}
+        wrong = await page.call("POST", "/api/practice", {"plan": "tables 2-12", "given": -1, "seconds": 2, **given})
+        assert (wrong["answered"], wrong["right"]) == (1, False)
+        assert wrong["way"]["first"]["key"]
+        assert (await page.call("GET", "/api/practice/ways/6x8"))["then"]["key"]
+        assert len((await page.call("POST", "/api/practice/code", {"text": "abc"}))["rows"]) > 20
+        house = await page.call("POST", "/api/workshop/mathwiz", {})
+        assert (house["problem"], house["faces"], house["prints"]) == (None, [], False)
+        bad = await page.call("POST", "/api/workshop/mathwiz", {"cards": "nothing = 1"})
+        assert bad["problem"]["text"]["key"]
+        for address, body, code in [
+            ("/api/practice", {"plan": "?"}, "refused"),
+            ("/api/practice", {}, "malformed"),
+            ("/api/workshop/nothing", {}, "missing"),
+            ("/api/practice/ways/x", None, "missing"),
+        ]:
+            status, text = await answer(page.here, "POST", address, json.dumps(body), "")
+            assert (status >= 400, json.loads(text)["code"]) == (True, code), address
+
+    run(play())
+
+
 def test_a_browser_is_asked_for_nothing_that_it_has_not() -> None:
     """What the worker imports needs msgspec and mypy_extensions beside the standard library, and no process."""
     missing = ("fluent", "babel", "litestar", "sqlalchemy", "uvicorn", "multiprocessing", "segno", "rich", "typer")
     code = (
         "import sys\n"
         f"for name in {missing!r}: sys.modules[name] = None\n"
-        "import spellhall.here.worker, spellhall.games\n"
+        "import spellhall.here.worker, spellhall.here.more, spellhall.games\n"
         "from spellhall.bots.roster import make_bot\n"
         "for game in spellhall.games.all_games(): make_bot('adept', game, 'x')\n"
     )

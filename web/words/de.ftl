@@ -397,6 +397,7 @@ page-here-about = Diese Seite braucht keine Halle: Die Regeln laufen auf diesem 
 page-here-save = Das Spiel als Datei speichern
 page-here-save-about = Mit dieser Datei geht das Spiel in einer Halle oder auf einem anderen Gerät weiter.
 page-here-install = Spellhall auf diesem Gerät installieren
+page-here-docs-away = Diese Seite der Dokumentation ist nicht auf diesem Gerät. Ohne Netz kannst du die Seiten lesen, die du schon geöffnet hattest.
 
 ## Eine Klasse
 

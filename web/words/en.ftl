@@ -397,6 +397,7 @@ page-here-about = This page needs no hall: the rules run on this device, and you
 page-here-save = Save the game as a file
 page-here-save-about = With this file the game goes on in a hall or on another device.
 page-here-install = Install Spellhall on this device
+page-here-docs-away = This page of the documentation is not on this device. Without a network you can read the pages that you have opened before.
 
 ## A class
 

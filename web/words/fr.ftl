@@ -394,6 +394,7 @@ page-here-about = Cette page n'a pas besoin de salle : les règles tournent sur 
 page-here-save = Enregistrer la partie dans un fichier
 page-here-save-about = Avec ce fichier, la partie continue dans une salle ou sur un autre appareil.
 page-here-install = Installer Spellhall sur cet appareil
+page-here-docs-away = Cette page de la documentation n'est pas sur cet appareil. Sans réseau, tu peux lire les pages que tu as déjà ouvertes.
 
 ## Une classe
 

@@ -9,21 +9,13 @@ from litestar.response import Response
 
 from spellhall.games import game as find_game
 from spellhall.hall.api import Call, Short, caller_of, hall_of, known, language_of, problems, while_heard
-from spellhall.hall.sets import CheckedSet, SetFace, SetField, SetProblem, SetTable, WantedPrint, WantedSet
-from spellhall.kernel.card_fields import described
-from spellhall.kernel.card_writing import as_toml
-from spellhall.kernel.cards import CardFile, check_bounds
-from spellhall.kernel.errors import BadCards
+from spellhall.hall.set_check import file_of, looked_at
+from spellhall.hall.sets import CheckedSet, SetFace, WantedPrint, WantedSet
 from spellhall.kernel.game import GameDefinition
-from spellhall.kernel.messages import say
-from spellhall.kernel.rooms import room
 from spellhall.printing.kit import kit_of
 from spellhall.printing.layout import PAPERS
 from spellhall.printing.make import Wish, grounded, printed
 from spellhall.words.catalogues import languages
-from spellhall.words.speech import speech
-
-FILE = "the card file"
 
 
 @post("/api/workshop/{game:str}", status_code=200, responses=problems(400, 404, 422, 429), tags=["cards"])
@@ -46,52 +38,9 @@ async def print_set(request: Call, game: Short, data: WantedPrint) -> Response[b
     )
 
 
-def file_of(cards: Any) -> CardFile:
-    """A card file from what a client sent; raises BadCards."""
-    if isinstance(cards, str):
-        return CardFile(FILE, cards)
-    check_bounds(cards, FILE)
-    if not isinstance(cards, dict):
-        raise BadCards(say("cards-no-table"))
-    return CardFile(FILE, as_toml({key: value for key, value in cards.items() if value is not None}))
-
-
 def checked_set(game: str, wanted: WantedSet, language: str) -> CheckedSet:
     """Runs in the reader's process."""
-    found = find_game(game)
-    if not found.card_tables():
-        raise BadCards(say("cards-none-taken", game=found.title))
-    told = speech(language).told
-    given: CardFile | None = None
-    problem: SetProblem | None = None
-    warnings: list[SetProblem] = []
-    cards: Any = None
-    try:
-        if wanted.cards is not None:
-            given = file_of(wanted.cards)
-        cards = found.house_cards() if given is None else found.cards_from(given)
-        warnings = [
-            SetProblem(one.table, one.index, one.field, told(one.message)) for one in found.card_warnings(cards)
-        ]
-    except BadCards as error:
-        problem = SetProblem(error.table, error.index, error.field, told(error.message))
-    data = found.cards_to_file(cards) if cards is not None else given.data if given is not None else None
-    toml = "" if data is None else as_toml(data)
-    prints = room(found, "paper") is not None
-    faces = faces_of(found, cards, wanted) if cards is not None and prints else []
-    tables = [
-        SetTable(
-            table.name,
-            table.least,
-            table.most,
-            [
-                SetField(**field.to_json(), about=told(described(found.prefix, table.name, field.name)))
-                for field in table.fields
-            ],
-        )
-        for table in found.card_tables()
-    ]
-    return CheckedSet(tables, data, toml, problem, warnings, faces, prints)
+    return looked_at(game, wanted, language, faces_of)
 
 
 def faces_of(game: GameDefinition[Any], cards: Any, wanted: WantedSet) -> list[SetFace]:

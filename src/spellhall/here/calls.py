@@ -101,6 +101,10 @@ def found(method: str, words: list[str]) -> Work | None:
             return lesson
         case "POST", ["lessons", _, _]:
             return try_lesson
+        case "GET", ["practice", "ways", _]:
+            return aside
+        case "POST", ["practice"] | ["practice", "code"] | ["workshop", _]:
+            return aside
     return None
 
 
@@ -197,6 +201,14 @@ async def try_lesson(here: Here, call: Call) -> Any:
     if not call.words[2].isdecimal():
         raise TableError("malformed", say("hall-malformed"))
     return answer_lesson(known(call.words[1]), int(call.words[2]), data.choice, KEYS, data.trail)
+
+
+async def aside(here: Here, call: Call) -> Any:
+    if call.words[0] == "workshop":
+        known(call.words[1])
+    from spellhall.here.more import answered
+
+    return answered(call.words, call.body)
 
 
 def known(game: str) -> str:

@@ -58,6 +58,11 @@ class Host {
     return this.hall;
   }
 
+  /** Somebody is about to play. */
+  warm(): void {
+    void this.start().catch(() => {}); // whoever plays is told
+  }
+
   private async begin(): Promise<Worker> {
     this.failed = false;
     let files: Files;
