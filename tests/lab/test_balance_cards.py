@@ -111,6 +111,7 @@ def test_the_odd_and_the_hardly_seen_are_looked_at_again() -> None:
     known = {f"c{number}": figure(0.9, 40) for number in range(6)}
     assert urgent({**known, "odd": figure(0.001, 40), "rare": figure(0.8, 5)}) == ["odd", "rare"]
     assert urgent(known) == []
+    assert urgent({**known, "clear": figure(1e-9, 40)}) == []
     assert urgent({}) == []
     game = find_game("novatus")
     assert focus_of([], sense_of(game, game.setup(2))) == {"barred": [], "presents": []}

@@ -1,4 +1,5 @@
-"""Which cards the games that are played again should look at: those that look odd so far, and those hardly seen.
+"""Which cards the games that are played again should look at: those that look odd but are not clear yet, and those
+hardly seen.
 
 A run goes in stages, each twice as long as the one before. What earlier stages showed decides what a stage looks at, so
 it never depends on the number of workers or on the clock. Looking again at what seems odd makes no false alarm: more
@@ -14,6 +15,7 @@ from spellhall.lab.balance.cardfacts import worths
 
 FIRST = 16  # pieces of the first stage
 ODD = 0.2  # how likely by chance alone a card's difference may be to be looked at again
+CLEAR = 1e-6  # and how unlikely, for nobody to doubt it any more
 MOST = 0.25  # of all cards
 
 Focus = dict[str, list[str]]
@@ -35,11 +37,11 @@ def focus_of(deals: list[dict[str, Any]], sense: CardSense) -> Focus:
 
 
 def urgent(found: dict[str, dict[str, Any]]) -> list[str]:
-    """The oddest cards, then those of which less than half as much is known as of the card in the middle."""
+    """The oddest cards that are not clear yet, then those seen less than half as often as the card in the middle."""
     if not found:
         return []
     chance = {name: figure["apart"].get("p", 1.0) for name, figure in found.items() if figure["apart"] is not None}
-    odd = sorted((name for name in chance if chance[name] < ODD), key=lambda name: (chance[name], name))
+    odd = sorted((name for name in chance if CLEAR < chance[name] < ODD), key=lambda name: (chance[name], name))
     seen = sorted(figure["deals"] for figure in found.values())
     rare = [name for name, figure in found.items() if 2 * figure["deals"] < seen[len(seen) // 2]]
     return [*odd[: max(1, round(MOST * len(found)))], *[name for name in rare if name not in odd]]
