@@ -177,7 +177,7 @@ def page(kept: Kept) -> str:
         "machines of a cluster (`--cluster`).",
         two_cores(kept),
         "## Research environments",
-        "Steps a second with observation and mask, compiled; see [research](research.md).",
+        "Steps a second with observation and mask, compiled, in a run of their own; see [research](research.md).",
         markdown([["", "steps/s"], *[[name, f"{speed:,.0f}"] for name, speed in research.items()]]),
         "## A guard without a stopwatch",
         "`make bench-guard` counts the instructions of fixed work with callgrind and compares them with "

@@ -54,6 +54,19 @@ def in_turn(env: Any, rng: random.Random) -> Steps:
                 yield 1
 
 
+def in_turn_picked(env: TurnEnv, rng: random.Random) -> Steps:
+    """Our AEC environment when it is asked for a legal choice, as RLCard's states list theirs."""
+    while True:
+        env.reset()
+        for _ in env.agent_iter():
+            _observed, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+            else:
+                env.step(env.pick(rng.random()))
+                yield 1
+
+
 def at_desk(game: str, rng: random.Random) -> Steps:
     """Our core, as plain as RLCard's: arrays for the seat that is asked, and a number back."""
     desk = Desk(game)
@@ -104,6 +117,7 @@ def contestants() -> dict[str, Callable[[], Steps]]:
         out[f"spellhall {game}, field, scaled"] = lambda game=game: on_field(game, np.random.default_rng(1), True)
         out[f"spellhall {game}, core"] = lambda game=game: at_desk(game, rng)
         out[f"spellhall {game}, PettingZoo"] = lambda game=game: in_turn(TurnEnv(game), rng)
+        out[f"spellhall {game}, PettingZoo, picked"] = lambda game=game: in_turn_picked(TurnEnv(game), rng)
     return out
 
 
@@ -123,7 +137,8 @@ def main() -> None:
         return
     print(f"engine {'compiled' if compiled() else 'not compiled'}; steps per second, with observation and mask")
     for name, speed in best.items():
-        times = f"{speed / best['RLCard uno']:5.1f} x uno  {speed / best['PettingZoo leduc']:5.1f} x leduc"
+        peers = {"uno": "RLCard uno", "RLCard's leduc": "RLCard leduc", "PettingZoo's leduc": "PettingZoo leduc"}
+        times = "  ".join(f"{speed / best[peer]:5.1f} x {short}" for short, peer in peers.items())
         print(f"{name:36} {speed:9,.0f}  {times}")
 
 

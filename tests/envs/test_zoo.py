@@ -179,3 +179,14 @@ def test_turns_are_taken_as_often_as_asked_for() -> None:
         assert taken == 3
     observed, reward, ended, cut, info = env.last(observe=False)
     assert (observed, reward, ended, cut, info) == (None, 0.0, False, False, {})
+
+
+@pytest.mark.parametrize("id", EVERY_GAME)
+def test_picking_gives_what_the_mask_allows(id: str) -> None:
+    env = family(id).env()
+    env.reset(seed=1)
+    for _ in range(5):
+        legal = np.flatnonzero(env.last()[0]["action_mask"])
+        picked = {env.pick((place + 0.5) / len(legal)) for place in range(len(legal))}
+        assert picked == set(legal.tolist())
+        env.step(env.pick(0.99))
