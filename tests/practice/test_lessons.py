@@ -77,10 +77,23 @@ def test_small_lessons_do_not_get_stuck() -> None:
 
 
 def test_simulated_pupils_are_asked_what_they_get_right_three_times_in_four() -> None:
-    """The short version of `make pupils`."""
+    """The short version of `make pupils`: for everybody together, and for the weak, the middle and the strong."""
     found = aiming(120, 60, Random(7))
-    assert 0.72 <= found["success"] <= 0.78
+    assert all(0.72 <= share <= 0.78 for share in (found["success"], *found["thirds"]))
     assert 3 <= found["new_facts"] <= 6
+
+
+def test_a_hard_return_comes_with_its_way_and_counts_for_less() -> None:
+    pupil, book = Pupil(), Book()
+    lesson = Lesson.begin(pupil, facts_of("tables 6-9 hard"), 1)
+    asked = lesson.next(pupil, book, Random(1))
+    assert (asked.returns, asked.help) == (False, 0)
+    lesson.answered(pupil, book, asked.fact, False, 2)
+    other = lesson.next(pupil, book, Random(2))
+    lesson.answered(pupil, book, other.fact, False, 2)
+    back = lesson.next(pupil, book, Random(3))
+    assert (back.fact, back.returns, back.help) == (asked.fact, True, 1)
+    assert back.worth > 0
 
 
 def test_abilities_and_difficulties_are_found() -> None:

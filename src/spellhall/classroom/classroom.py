@@ -7,6 +7,7 @@ import msgspec
 from spellhall.classroom import entries as log
 from spellhall.classroom.entries import BOT, Placed
 from spellhall.classroom.plans import Plan
+from spellhall.practice.helping import Handicap
 
 MOST_PUPILS = 60
 MOST_TABLES = 600  # in one lesson, those that are over included
@@ -14,6 +15,10 @@ KEEP_DAYS = 14
 DAY = 86_400_000
 LINES = ("front", "quiet", "five", "well-done", "help-each-other", "tidy-up")
 """What the teacher can say to everybody with one touch; the sentences are `class-line-…`."""
+
+
+USUAL = Handicap(deadline=0)
+"""No handicap; without a deadline of their own pupils have that of the plan."""
 
 
 class Pupil(msgspec.Struct):
@@ -24,6 +29,7 @@ class Pupil(msgspec.Struct):
     token: str  # the hash of the device's token
     gone: bool = False
     model: str = ""
+    handicap: Handicap = USUAL
 
 
 class Classroom:
@@ -105,6 +111,10 @@ class Classroom:
             self.pupils[entry.pupil].gone = True
         elif isinstance(entry, log.Back):
             self.pupils[entry.pupil].gone = False
+        elif isinstance(entry, log.Moved):
+            self.pupils[entry.pupil].token = entry.token
+        elif isinstance(entry, log.Eased):
+            self.pupils[entry.pupil].handicap = entry.handicap
         elif isinstance(entry, log.Seated):
             self.current, self.sits = [], {}
             for placed in entry.tables:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from spellhall.classroom.plans import Plan
+from spellhall.practice.helping import Handicap
 
 BOT = -1
 """A seat without a pupil."""
@@ -58,7 +59,7 @@ class Joined(Entry, tag="joined", frozen=True):
     name: str
     face: str
     token: str
-    model: str = ""  # what a passport told, in the words of practice; empty: nothing is known
+    model: str = ""  # what a passport told, packed; empty: nothing is known
 
 
 class Dropped(Entry, tag="went", frozen=True):
@@ -71,6 +72,20 @@ class Back(Entry, tag="back", frozen=True):
     """A pupil who had left is in the class again."""
 
     pupil: int
+
+
+class Moved(Entry, tag="moved", frozen=True):
+    """A pupil goes on with another device; the one of before is theirs no longer."""
+
+    pupil: int
+    token: str
+
+
+class Eased(Entry, tag="eased", frozen=True):
+    """What the teacher has set for one pupil; nobody else is shown it."""
+
+    pupil: int
+    handicap: Handicap
 
 
 class Seated(Entry, tag="seated", frozen=True):
@@ -134,6 +149,8 @@ AnyEntry = (
     | Joined
     | Dropped
     | Back
+    | Moved
+    | Eased
     | Seated
     | Added
     | Filled

@@ -84,6 +84,15 @@ class Return(Request, tag="back", frozen=True):
     pupil: Number
 
 
+class Ease(Request, tag="ease", frozen=True):
+    """Help for one pupil (0: none, 1: a way, 2: and dots, 3: the answer), seconds for a sum, small tables only."""
+
+    pupil: Number
+    help: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    deadline: Annotated[int, msgspec.Meta(ge=0, le=300)] = 0  # 0: as the plan says
+    small: bool = False
+
+
 class End(Request, tag="end", frozen=True):
     """The lesson is over: everybody stops, and the report is whole."""
 
@@ -92,6 +101,6 @@ class Delete(Request, tag="delete", frozen=True):
     """Delete everything about this class, now."""
 
 
-AnyRequest = Seat | SetPlan | Allow | Hold | LastRound | Mute | Line | Own | Watch | Drop | Return | End | Delete
+AnyRequest = Seat | SetPlan | Allow | Hold | LastRound | Mute | Line | Own | Watch | Drop | Return | Ease | End | Delete
 PUPILS_MAY = (Drop, Return)
 """What a pupil's device may ask, for its own pupils."""

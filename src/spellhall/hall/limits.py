@@ -19,6 +19,7 @@ from spellhall.table.judge import TableError
 if TYPE_CHECKING:
     from spellhall.hall.rooms import Room
 
+GUESSES = 20  # wrong words of passports for each address at once, and as many every hour
 FREE_BYTES = 1_024  # entries of ordinary play are shorter, and count as messages only
 TOO_MANY = say("hall-too-many")
 TOO_MUCH_WORK = say("hall-too-much-work")
@@ -125,6 +126,7 @@ class Limits:
             "acts": Buckets(settings.messages_per_second * 5, settings.messages_per_second * 20),
             "bytes": Buckets(settings.kilobytes_per_address * 1024, settings.kilobytes_per_address * 1024 * 128),
             "work": Buckets(work, work * 20),
+            "passports": Buckets(GUESSES / 3600, GUESSES),
         }
 
     def take(self, kind: str, caller: str, message: Message = TOO_MANY, drops: float = 1) -> None:
@@ -133,6 +135,12 @@ class Limits:
             bucket = self.buckets[kind].of(caller)
             if not bucket.take(drops):
                 raise Limited(message, bucket.wait(drops))
+
+    def give_back(self, kind: str, caller: str) -> None:
+        """What was taken turned out not to count."""
+        if caller:
+            bucket = self.buckets[kind].of(caller)
+            bucket.drops = min(bucket.size, bucket.drops + 1)
 
     def check(self, kind: str, caller: str, message: Message = TOO_MANY) -> None:
         """Whether there is anything left of this kind; raises Limited."""

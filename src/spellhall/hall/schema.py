@@ -85,3 +85,11 @@ upkeep = Table(
     Column("seen", BigInteger, nullable=False),  # the clock's time when that was last counted
     Column("quiet", BigInteger, nullable=False),  # nothing is marked or deleted before `running` comes to this
 )
+
+passports = Table(
+    "passports",
+    metadata,
+    Column("key", String(48), primary_key=True),  # a slow hash of three words; "salt": what the hall adds to it
+    Column("data", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),  # a day at midnight, so that nobody sees when a child was here
+)

@@ -15,6 +15,7 @@ import msgspec
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.messages import say
 from spellhall.practice import BadPassport, Book, Fact, Lesson, Pupil, facts_of, pack, read_fact, unpack, way
+from spellhall.practice.helping import HELP_WORTH
 from spellhall.words.speech import Spoken, speech
 
 DAY: int = 86_400_000
@@ -52,6 +53,7 @@ class Practised(msgspec.Struct, frozen=True):
     right: bool | None
     value: int | None
     way: WayShown | None
+    hint: WayShown | None = None  # the first step to the next sum, where it was missed and is still hard
 
 
 def practised(data: Practise, day: int, language: str) -> Practised:
@@ -62,32 +64,38 @@ def practised(data: Practise, day: int, language: str) -> Practised:
     if data.lesson is None:
         lesson = Lesson.begin(pupil, facts, day)
     else:
-        lesson, last = kept(data.lesson, facts)
+        lesson, last, worth = kept(data.lesson, facts)
         if data.given is not None:
             value = last.value
             right = data.given == value
-            lesson.answered(pupil, book, last, right, data.seconds)
+            lesson.answered(pupil, book, last, right, data.seconds, help_worth=worth)
             shown_way = None if right else shown(last, language)
     asked = lesson.next(pupil, book, Random(f"{lesson.count} {pack(pupil)}"))
     handed = {name: part for name, part in lesson.to_json().items() if name != "facts"}
     handed["now"] = asked.fact.key
-    return Practised(asked.fact.text, pack(pupil), handed, lesson.count, right, value, shown_way)
+    handed["help"] = asked.help
+    hint = shown(asked.fact, language) if asked.help else None
+    return Practised(asked.fact.text, pack(pupil), handed, lesson.count, right, value, shown_way, hint)
 
 
-def kept(data: dict[str, Any], facts: tuple[Fact, ...]) -> tuple[Lesson, Fact]:
-    """The lesson that a caller hands back, and the sum that was asked; what was changed on the way is refused."""
+def kept(data: dict[str, Any], facts: tuple[Fact, ...]) -> tuple[Lesson, Fact, float]:
+    """The lesson that a caller hands back, the sum that was asked, and what the help with it was worth.
+
+    What was changed on the way is refused.
+    """
     try:
         lesson = Lesson.from_json({**data, "facts": [facts[0].key], "aim": 0.75})
         now = read_fact(str(data["now"]))
+        worth = HELP_WORTH[max(0, int(data.get("help", 0)))]
         if lesson.count > MOST_ANSWERS or len(lesson.due) > MOST_ANSWERS or not math.isfinite(lesson.debt):
             raise ValueError
         if any(not 0 <= step < 3 or not 0 <= at <= 2 * MOST_ANSWERS for at, step in lesson.due.values()):
             raise ValueError
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, SpellhallError):
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError, SpellhallError):
         raise BadPassport(say("practice-no-lesson")) from None
     lesson.facts = facts
     lesson.due = {fact: when for fact, when in lesson.due.items() if fact in facts}
-    return lesson, now
+    return lesson, now, worth
 
 
 def shown(fact: Fact, language: str) -> WayShown:

@@ -67,6 +67,11 @@ def is_small(fact: Fact) -> bool:
     return (fact.value if fact.kind == PLUS else fact.a) <= 10
 
 
+def set_help(handicap: Handicap, fact: Fact) -> int:
+    """The help that a teacher has set for a pupil with this sum."""
+    return THE_ANSWER if handicap.small and not is_small(fact) else handicap.help
+
+
 def support(
     pupil: Pupil, book: Book, fact: Fact, facts: tuple[Fact, ...] | None = None, handicap: Handicap | None = None
 ) -> Support:

@@ -1,7 +1,8 @@
 """One pupil's lesson: which sum comes next.
 
-A missed fact comes back after 1, 3 and 8 others. Between returns comes whatever is nearest to the aim of 75 % success,
-with what was won or lost so far made good, and with about four facts in a lesson that the pupil does not know yet.
+A missed fact comes back after 1, 3 and 8 others, with the way to its answer if it is still hard. Between returns comes
+whatever is nearest to the aim of 75 % success, with what was won or lost so far made good, and with about four facts in
+a lesson that the pupil does not know yet.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from spellhall.practice.book import Book
 from spellhall.practice.facts import Fact, read_fact
+from spellhall.practice.helping import A_WAY, HELP_WORTH, NO_HELP, WORTH_A_WAY
 from spellhall.practice.pupil import Pupil
 from spellhall.practice.rating import DEADLINE, edge_for, success
 
@@ -26,6 +28,11 @@ EVEN_OUT: Final = 3.0
 """Over how many sums a streak of hits or misses is made good."""
 FORGET: Final = 0.99
 LOW_AIM, HIGH_AIM = 0.5, 0.98
+EASIER_AT_FIRST: Final = 0.1
+FIRST_SUMS: Final = 12
+"""The aim begins a tenth higher and comes down over a dozen sums, while the pupil is not known yet."""
+AHEAD: Final = -1.5
+"""Whoever has given so many right answers more than the aim may meet more new facts than usual."""
 APART: Final = 3
 """A fact is not asked again within so many, unless it was missed."""
 NEAREST: Final = 4
@@ -37,11 +44,17 @@ CARRIED: Final = 4
 
 
 class Asked(NamedTuple):
-    """The next sum: whether it comes back because it was missed, and how likely it is to be right."""
+    """The next sum: whether it comes back because it was missed, how likely it is to be right, and the help with it."""
 
     fact: Fact
     returns: bool
     likely: float
+    help: int = NO_HELP
+
+    @property
+    def worth(self) -> float:
+        """How much easier the help makes it."""
+        return HELP_WORTH[self.help]
 
 
 class Lesson:
@@ -76,13 +89,14 @@ class Lesson:
         waiting = sorted((at, fact) for fact, (at, _step) in self.due.items() if at <= self.count)
         for _at, fact in waiting:
             if len(self.facts) == 1 or not self.asked or self.asked[-1] != fact:
-                return Asked(fact, True, pupil.likely(book, fact))
+                likely = pupil.likely(book, fact)
+                return Asked(fact, True, likely, A_WAY if likely < WORTH_A_WAY else NO_HELP)
         fact = self.fitting(pupil, book, chance)
         return Asked(fact, False, pupil.likely(book, fact))
 
     def fitting(self, pupil: Pupil, book: Book, chance: Random) -> Fact:
         """A fact near the aim that is not waiting to come back."""
-        aim = max(LOW_AIM, min(HIGH_AIM, self.aim + self.debt / EVEN_OUT))
+        aim = max(LOW_AIM, min(HIGH_AIM, self.aim_now() + self.debt / EVEN_OUT))
         wanted = edge_for(aim)
         likely = {fact: pupil.likely(book, fact) for fact in self.candidates(pupil, book)}
         distances = {
@@ -93,10 +107,14 @@ class Lesson:
         weights = [success(-3 * (distances[fact] - distances[nearest[0]])) for fact in nearest]
         return chance.choices(nearest, weights)[0]
 
+    def aim_now(self) -> float:
+        """The first sums are easier: what is missed before anything is known comes back for the whole lesson."""
+        return min(HIGH_AIM, self.aim + EASIER_AT_FIRST * max(0.0, 1 - self.count / FIRST_SUMS))
+
     def candidates(self, pupil: Pupil, book: Book) -> list[Fact]:
         lately = self.asked[-APART:]
         free = [fact for fact in self.facts if fact not in self.due and fact not in lately]
-        if len(self.new) >= NEW_FACTS:
+        if len(self.new) >= NEW_FACTS and self.debt > AHEAD:
             safe = [fact for fact in free if fact in pupil.known or pupil.likely(book, fact) >= SURE_ENOUGH]
             free = safe or free
         last = self.asked[-1:]
@@ -120,7 +138,7 @@ class Lesson:
         unknown = before is None or before.right == 0
         pupil.answered(book, fact, right, seconds, deadline, help_worth=help_worth)
         met = pupil.known[fact]
-        self.debt = self.debt * FORGET + (self.aim - right)
+        self.debt = self.debt * FORGET + (self.aim_now() - right)
         if not right:
             if unknown and fact not in self.new:
                 self.new.append(fact)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from random import Random
 from typing import Annotated
 
 import segno
@@ -59,7 +60,7 @@ async def join_class(request: Call, classroom: Short, data: wire.Join) -> wire.E
     """Come into the class under a drawn name."""
     limited(request, "joins")
     classes = hall_of(request).classes
-    token, pupil = await classes.join(classroom, data.token, data.name, caller_of(request))
+    token, pupil = await classes.join(classroom, data.token, data.name, caller_of(request), data.passport)
     one = (await classes.room(classroom)).room.pupils[pupil]
     return wire.Enrolled(classroom, token, pupil, one.name, one.face)
 
@@ -74,6 +75,34 @@ async def act_in_class(request: Call, classroom: Short, data: wire.ClassAct, aut
     """Do something in the class: most requests are the teacher's."""
     number = await hall_of(request).classes.act(classroom, token_of(auth), data.request, caller_of(request))
     return wire.ClassActed(number)
+
+
+@post(
+    "/api/classes/{classroom:str}/pupils/{pupil:int}/passport",
+    status_code=200,
+    responses=problems(400, 403, 404, 422, 429),
+    tags=["classes"],
+)
+async def keep_passport(
+    request: Call, classroom: Short, pupil: int, data: wire.PassportWish, auth: Auth = None
+) -> wire.PassportWords:
+    """Store what is known of a pupil under three words, which their own device is told."""
+    limited(request, "joins")
+    caller, language = caller_of(request), language_of(request)
+    classes = hall_of(request).classes
+    return wire.PassportWords(await classes.passport(classroom, token_of(auth), pupil, data.words, language, caller))
+
+
+@post(
+    "/api/classes/{classroom:str}/pupils/{pupil:int}/move",
+    status_code=200,
+    responses=problems(400, 403, 404, 429),
+    tags=["classes"],
+)
+async def move_pupil(request: Call, classroom: Short, pupil: int, auth: Auth = None) -> wire.MovedPupil:
+    """Another device for a pupil, by the teacher: its secret. The device of before leaves the class."""
+    classes = hall_of(request).classes
+    return wire.MovedPupil(await classes.move(classroom, token_of(auth), pupil, caller_of(request)))
 
 
 async def taught(request: Call, classroom: str, auth: str | None) -> ClassRoom:
@@ -102,6 +131,23 @@ async def class_answers(request: Call, classroom: Short, auth: Auth = None) -> R
     return Response(text, media_type="text/csv")
 
 
+@get("/api/classes/{classroom:str}/worksheets", responses=problems(400, 403, 404, 429), tags=["classes"])
+async def class_worksheets(request: Call, classroom: Short, auth: Auth = None) -> list[wire.Sheet]:
+    """For each pupil who has answered sums, a worksheet of their own facts to practise, with solutions."""
+    kept = await taught(request, classroom, auth)
+    hall = hall_of(request)
+    models = await hall.classes.models(kept)
+    with hall.limits.working(caller_of(request)):
+        out = []
+        for one in kept.room.pupils:
+            if one.name in models.met:
+                made = models.worksheet(
+                    one.name, Random(f"{kept.id} {one.name}")
+                )  # the same sheet when it is printed again
+                out.append(wire.Sheet(one.name, one.face, made.sums, made.solutions))
+        return out
+
+
 @get("/c/{code:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
 def class_code(request: Call, code: Annotated[str, Parameter(max_length=8)]) -> Response[bytes]:
     """The way into a class as a QR code."""
@@ -125,4 +171,7 @@ HANDLERS = [
     class_report,
     class_answers,
     class_code,
+    class_worksheets,
+    keep_passport,
+    move_pupil,
 ]

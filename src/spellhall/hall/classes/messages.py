@@ -36,6 +36,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Token | None = None
     name: Name = ""  # typed; only where the teacher allows it, and never stored
+    passport: Annotated[str, msgspec.Meta(max_length=2000)] = ""  # three words, or a packed model
 
 
 class Enrolled(msgspec.Struct, frozen=True):
@@ -46,6 +47,33 @@ class Enrolled(msgspec.Struct, frozen=True):
     pupil: int
     name: str
     face: str
+
+
+class PassportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep what is known of a pupil: under the words that they came with, or under new ones."""
+
+    words: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class PassportWords(msgspec.Struct, frozen=True):
+    """Three words, which are shown here and stored nowhere."""
+
+    words: str
+
+
+class MovedPupil(msgspec.Struct, frozen=True):
+    """The secret of the device with which a pupil goes on."""
+
+    token: str
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A pupil's worksheet: sums, and the same with their solutions."""
+
+    name: str
+    face: str
+    sums: list[str]
+    solutions: list[str]
 
 
 class ClassAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +129,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     gone: bool
     asked: int = 0
     right: int = 0
+    sum: str = ""  # the sum that they are asked now, where the teacher gives help with it
+    help: int = 0  # 1: a way, 2: and dots, 3: the answer
 
 
 class PupilView(msgspec.Struct, frozen=True):
@@ -150,6 +180,14 @@ class WaitingPupil(msgspec.Struct, frozen=True):
     device: int  # pupils with the same number share a device
 
 
+class EaseInfo(msgspec.Struct, frozen=True):
+    """What the teacher has set for a pupil."""
+
+    help: int
+    deadline: int  # seconds; 0: as the plan says
+    small: bool
+
+
 class TeacherView(msgspec.Struct, frozen=True):
     """The overview."""
 
@@ -160,6 +198,7 @@ class TeacherView(msgspec.Struct, frozen=True):
     devices: list[int]  # for every pupil, by number
     watching: str
     deleted_at: int
+    eased: list[EaseInfo]  # for every pupil, by number
 
 
 class ClassMessage(msgspec.Struct, frozen=True, tag_field="type", tag="class", omit_defaults=True):
@@ -178,6 +217,9 @@ CLASS_MESSAGES: list[Any] = [
     Enrolled,
     ClassAct,
     ClassActed,
+    PassportWords,
+    MovedPupil,
+    Sheet,
     TemplateInfo,
     ClassInfo,
     PupilView,

@@ -11,26 +11,25 @@ from weakref import WeakValueDictionary
 
 from spellhall.classroom import entries as log
 from spellhall.classroom import requests as wish
-from spellhall.classroom import seating
-from spellhall.classroom.classroom import LINES, MOST_PUPILS, MOST_TABLES, Classroom
-from spellhall.classroom.entries import BOT, Placed
+from spellhall.classroom.classroom import DAY, MOST_PUPILS, Classroom
 from spellhall.classroom.ledger import Ledger
 from spellhall.classroom.models import Models, models_of
-from spellhall.classroom.plans import Plan, checked, options_of
+from spellhall.classroom.plans import Plan, checked
 from spellhall.classroom.report import all_answers
-from spellhall.games import game as find_game
 from spellhall.hall.classes import showing
 from spellhall.hall.classes.messages import ClassMessage
-from spellhall.hall.classes.rooms import PUPIL, TEACHER, ClassListener, ClassRoom, encode
+from spellhall.hall.classes.passports import Passports
+from spellhall.hall.classes.rooms import PUPIL, SCREEN, TEACHER, ClassListener, ClassRoom, encode
 from spellhall.hall.classes.rounds import Rounds
 from spellhall.hall.classes.stored import CLASS, delete_all, no_class, old_classes, read_class
 from spellhall.hall.classes.tables import ClassTables
+from spellhall.hall.classes.wishes import Wishes
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import Limited
 from spellhall.hall.names import checked_name, drawn_name
 from spellhall.hall.writing import Write
 from spellhall.kernel.messages import say
-from spellhall.practice import games as practice
+from spellhall.practice.passport import pack
 from spellhall.table.judge import TableError
 from spellhall.table.seats import hashed
 from spellhall.words.speech import speech
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from spellhall.hall.service import Hall
 
 FACES = ("cat", "owl", "fox", "frog", "bear", "hare", "hat", "wand", "flame", "leaf", "snail", "ship")
+TRIES = 4  # for a request, while other processes of the hall accept something, too
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 
 
@@ -49,6 +49,8 @@ class Classes:
         self.hall = hall
         self.tables = ClassTables(hall)
         self.rounds = Rounds(self)
+        self.wishes = Wishes(self)
+        self.passports = Passports(hall.storage, hall.limits)
         self.rooms: dict[str, ClassRoom] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.luck: Random = SystemRandom()
@@ -144,9 +146,10 @@ class Classes:
         self.hall.metrics.add("classes")
         return id, code, token
 
-    async def join(self, id: str, token: str | None, typed: str, caller: str) -> tuple[str, int]:
+    async def join(self, id: str, token: str | None, typed: str, caller: str, passport: str = "") -> tuple[str, int]:
         """A pupil comes into the class: the device's token and the pupil's number. Raises TableError."""
         kept = await self.room(id, caller)
+        model = await self.model_of(passport, caller) if passport.strip() else ""
         async with kept.lock:
             await self.current(kept)
             room = kept.room
@@ -162,14 +165,45 @@ class Classes:
             own = token or secrets.token_urlsafe(24)
             taken = {pupil.name for pupil in room.pupils}
             name = next(name for name in iter(drawn_name, "") if name not in taken)
-            await self.accept(kept, log.Joined(now_ms(), name, face_for(name, self.luck), hashed(own)))
+            await self.accept(kept, log.Joined(now_ms(), name, face_for(name, self.luck), hashed(own), model))
             pupil = len(kept.room.pupils) - 1
             if named:
                 kept.typed[pupil] = named
             kept.seen[hashed(own)] = time.monotonic()
-        await self.rounds.look_after(kept)
+        await self.rounds.look_after_now(kept)
         await self.tell(kept)
         return own, pupil
+
+    async def model_of(self, passport: str, caller: str) -> str:
+        """What a passport tells, packed and as sure as it still is; raises BadPassport or Limited."""
+        pupil = await self.passports.take_up(passport, caller)
+        pupil.wake(now_ms() // DAY)
+        return pack(pupil)
+
+    async def passport(self, id: str, token: str, pupil: int, words: str, language: str, caller: str) -> str:
+        """Store what is known of a pupil under three words, for their own device; raises TableError, BadPassport."""
+        kept = await self.room(id, caller)
+        if pupil not in kept.room.of_token(token):
+            raise TableError("not_yours", say("class-not-yours"))
+        models = await self.models(kept)
+        return await self.passports.keep(models.pupil(kept.room.pupils[pupil].name), words, language, caller)
+
+    async def move(self, id: str, token: str, pupil: int, caller: str) -> str:
+        """A new token for a pupil who goes on with another device; what the old one held ends. Raises TableError."""
+        kept = await self.room(id, caller)
+        if kept.audience(token) != TEACHER:
+            raise TableError("not_yours", say("class-teacher-only"))
+        if not kept.requests.take():
+            raise Limited(say("hall-too-many"), kept.requests.wait())
+        made = secrets.token_urlsafe(24)
+        async with kept.lock:
+            await self.current(kept)
+            if pupil >= len(kept.room.pupils):
+                raise TableError("missing", say("class-not-yours"))
+            await self.accept(kept, log.Moved(now_ms(), pupil, hashed(made)))
+        await self.rounds.look_after_now(kept)
+        await self.tell(kept)
+        return made
 
     def typed_name(self, room: Classroom, typed: str) -> str:
         """A name that somebody typed, if that is allowed; raises TableError."""
@@ -192,7 +226,7 @@ class Classes:
         if typed and len(mine) == 1 and kept.room.own_names:
             kept.typed[mine[0]] = self.typed_name(kept.room, typed)
         kept.enter(listener)
-        await self.rounds.look_after(kept)
+        await self.rounds.look_after_now(kept)
         await self.tell(kept)
 
     # ------------------------------------------------------------ requests
@@ -213,83 +247,23 @@ class Classes:
             if isinstance(request, wish.Own):
                 kept.own_line = " ".join(request.text.split())
             else:
-                await self.accept(kept, await self.entry_for(kept, token, who, request))
+                await self.accept_wish(kept, token, who, request)
                 if isinstance(request, wish.Line):
                     kept.own_line = ""
             number = kept.room.number
-        await self.rounds.look_after(kept)
+        await self.rounds.look_after_now(kept)
         await self.tell(kept)
         return number
 
-    async def entry_for(self, kept: ClassRoom, token: str, who: str, request: wish.AnyRequest) -> log.AnyEntry:
-        """The entry that a request leads to; raises TableError."""
-        room, now = kept.room, now_ms()
-        if isinstance(request, (wish.Drop, wish.Return)):
-            known = request.pupil < len(room.pupils)
-            if not known or (who == PUPIL and request.pupil not in room.of_token(token)):
-                raise TableError("not_yours", say("class-not-yours"))
-            gone = isinstance(request, wish.Drop)
-            if room.pupils[request.pupil].gone == gone:
-                raise TableError("not_now", say("class-already"))
-            return log.Dropped(now, request.pupil) if gone else log.Back(now, request.pupil)
-        if isinstance(request, wish.Watch):
-            if request.table and request.table not in room.current:
-                raise TableError("missing", say("hall-no-table"))
-            return log.Watching(now, request.table)
-        if room.phase == "over":
-            raise TableError("not_now", say("class-over"))
-        if isinstance(request, wish.Seat):
-            return await self.seated(kept, request, now)
-        if isinstance(request, wish.SetPlan):
-            return log.Planned(now, checked(request.plan))
-        if isinstance(request, wish.Allow):
-            return log.Allowed(now, request.on)
-        if isinstance(request, wish.Hold):
-            return log.Held(now, request.on)
-        if isinstance(request, wish.LastRound):
-            return log.Last(now, request.on)
-        if isinstance(request, wish.Mute):
-            return log.Muted(now, request.on)
-        if isinstance(request, wish.Line):
-            if request.line and request.line not in LINES:
-                raise TableError("malformed", say("class-no-line"))
-            return log.Told(now, request.line)
-        return log.Finished(now)
-
-    async def seated(self, kept: ClassRoom, request: wish.Seat, now: int) -> log.Seated:
-        """Everybody at new tables; raises TableError."""
-        room = kept.room
-        if not kept.seatings.take():
-            raise Limited(say("hall-too-many"), kept.seatings.wait())
-        counts, seats = find_game(room.plan.game).seat_counts, room.plan.seats
-        models = await self.models(kept)
-        if request.how == "chosen":
-            groups = seating.chosen(room, request.tables, counts)
-        elif request.how == "strength":
-            strength = {pupil: models.pupil(room.pupils[pupil].name).strength for pupil in room.present()}
-            groups = seating.by_strength(room, seats, counts, strength)
-        elif request.how == "random":
-            groups = seating.at_random(room, seats, counts, self.luck)
-        else:
-            raise TableError("malformed", say("class-no-such-seating"))
-        if not groups:
-            raise TableError("not_now", say("class-nobody"))
-        if len(room.tables) + len(groups) > MOST_TABLES:
-            raise TableError("not_now", say("class-tables-enough", most=MOST_TABLES))
-        return log.Seated(now, [self.placed(room, seating.with_bots(one, seats, counts), models) for one in groups])
-
-    def placed(self, room: Classroom, pupils: list[int], models: Models) -> Placed:
-        """A new table for these pupils, with a deck that suits them."""
-        plan, options = room.plan, options_of(room.plan)
-        game = find_game(plan.game)
-        cards = None
-        if models.facts and (plan.facts or plan.adaptive):
-            names = [room.pupils[one].name for one in pupils if one != BOT] if plan.adaptive else []
-            made = practice.dealt(game, models.wanted(names), options)
-            options = {**options, **made.options}
-            cards = made.cards
-        setup = game.setup(len(pupils), options, None if cards is None else game.cards_from(cards))
-        return Placed(secrets.token_urlsafe(16), pupils, plan.game, setup.options, game.cards_to_json(setup.cards))
+    async def accept_wish(self, kept: ClassRoom, token: str, who: str, request: wish.AnyRequest) -> None:
+        """Store what a request leads to. If another process was faster, it is judged again by what is so now."""
+        for left in range(TRIES - 1, -1, -1):
+            try:
+                await self.accept(kept, await self.wishes.entry_for(kept, token, who, request))
+                return
+            except TableError as error:
+                if error.code != "stale" or not left:
+                    raise
 
     # ------------------------------------------------------------ telling
 
@@ -336,7 +310,10 @@ class Classes:
             key = (token, listener.language)
             if key not in made:
                 made[key] = encode(showing.message_for(kept, token, seen, counts, speech(listener.language)))
-            if kept.listeners.get(listener) != made[key]:
+            if token and kept.audience(token) == SCREEN:  # the pupil has gone on with another device
+                kept.listeners.pop(listener, None)
+                listener.refuse("", "not_yours", say("class-not-yours"))
+            elif kept.listeners.get(listener) != made[key]:
                 kept.listeners[listener] = made[key]
                 listener.send(made[key])
 
@@ -376,6 +353,7 @@ class Classes:
             kept = await self.room(id)
             async with kept.lock:
                 await self.delete(kept)
+        await self.passports.tidy()
 
 
 def face_for(name: str, luck: Random) -> str:

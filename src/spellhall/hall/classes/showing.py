@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.classroom.classroom import LINES
+from spellhall.classroom.classroom import LINES, Pupil
 from spellhall.classroom.entries import BOT
 from spellhall.classroom.ledger import Ledger, misses_in_a_row
 from spellhall.hall.classes.messages import (
     ClassInfo,
     ClassMessage,
+    EaseInfo,
     PupilView,
     SeatInfo,
     SeatTile,
@@ -20,6 +21,8 @@ from spellhall.hall.classes.messages import (
 from spellhall.hall.classes.rooms import PUPIL, TEACHER, ClassRoom
 from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.messages import say
+from spellhall.practice import games as practice
+from spellhall.practice.helping import set_help
 from spellhall.table.table import Table
 from spellhall.words.speech import Speech
 
@@ -69,7 +72,7 @@ def info_of(kept: ClassRoom, counts: Counts, speaks: Speech) -> ClassInfo:
     )
 
 
-def pupil_view(kept: ClassRoom, token: str, counts: Counts, speaks: Speech) -> PupilView:
+def pupil_view(kept: ClassRoom, token: str, seen: Seen, counts: Counts, speaks: Speech) -> PupilView:
     room = kept.room
     mine = room.of_token(token)
     seats = []
@@ -78,9 +81,21 @@ def pupil_view(kept: ClassRoom, token: str, counts: Counts, speaks: Speech) -> P
         one = room.pupils[pupil]
         name = one.name
         asked, right = counts.asked.get(name, 0), counts.right.get(name, 0)
-        seats.append(SeatInfo(pupil, name, one.face, table, seat, one.gone, asked, right))
+        sum, help = help_now(seen, table, one) if one.handicap.help or one.handicap.small else ("", 0)
+        seats.append(SeatInfo(pupil, name, one.face, table, seat, one.gone, asked, right, sum, help))
     watched = bool(room.watching) and any(seat.table == room.watching for seat in seats)
     return PupilView(info_of(kept, counts, speaks), seats, watched)
+
+
+def help_now(seen: Seen, id: str, one: Pupil) -> tuple[str, int]:
+    """The sum that a pupil is asked, and how much help the teacher gives with it."""
+    table = seen[id][0] if id in seen else None
+    seat = next((at for at, place in enumerate(table.data.seats) if place.name == one.name), -1) if table else -1
+    if table is None or seat not in table.decisions:
+        return "", 0
+    fact = practice.asked(table.game, table.game.view_for(table.state, seat))
+    help = set_help(one.handicap, fact) if fact else 0
+    return (fact.key, help) if fact and help else ("", 0)
 
 
 def score_of(table: Table, seat: int) -> int | None:
@@ -159,6 +174,7 @@ def teacher_view(kept: ClassRoom, seen: Seen, counts: Counts, speaks: Speech) ->
         [devices[pupil.token] for pupil in room.pupils],
         room.watching,
         room.gone_at,
+        [EaseInfo(one.handicap.help, int(one.handicap.deadline), one.handicap.small) for one in room.pupils],
     )
 
 
@@ -168,5 +184,5 @@ def message_for(kept: ClassRoom, token: str, seen: Seen, counts: Counts, speaks:
     if who == TEACHER:
         return ClassMessage(teacher=teacher_view(kept, seen, counts, speaks))
     if who == PUPIL:
-        return ClassMessage(pupil=pupil_view(kept, token, counts, speaks))
+        return ClassMessage(pupil=pupil_view(kept, token, seen, counts, speaks))
     return ClassMessage(screen=info_of(kept, counts, speaks))

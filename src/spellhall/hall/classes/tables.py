@@ -76,6 +76,7 @@ class ClassTables:
             await self.hall.current(room)
             await self.sit(kept.room, placed, room)
             await self.hall.follow(room)
+            await self.change_devices(kept.room, placed, room)
             if room.table.data.phase != "playing":
                 return
             for seat, place in enumerate(room.table.data.seats):
@@ -114,6 +115,15 @@ class ClassTables:
             elif held.kind != "person":
                 one = klass.pupils[pupil]
                 await self.hall.accept(room, Verdict(log.Sat(now_ms(), seat, one.name, one.token, "", "", one.face)))
+
+    async def change_devices(self, klass: Classroom, placed: Placed, room: Room) -> None:
+        """Seats of pupils who go on with another device belong to that one from now on."""
+        for seat, place in enumerate(room.table.data.seats):
+            pupil = self.pupil_of(klass, placed, place.name) if place.kind == "person" else BOT
+            if pupil != BOT and place.token != klass.pupils[pupil].token:
+                one = klass.pupils[pupil]
+                entry = log.Sat(now_ms(), seat, one.name, one.token, "", place.share, one.face)
+                await self.hall.accept(room, Verdict(entry))
 
     def pupil_of(self, klass: Classroom, placed: Placed, name: str) -> int:
         return next((one for one in placed.pupils if one != BOT and klass.pupils[one].name == name), BOT)

@@ -1,0 +1,90 @@
+"""A class in two processes of one hall, and the command that opens a hall for a class."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from benchmarks.halls import HallProcess, free_port
+from websockets.sync.client import ClientConnection, connect
+
+from hall.pupils import Pupil, Teacher, play
+
+
+def until(socket: ClientConnection, wanted: str) -> str:
+    """What is heard, up to the message that holds these words."""
+    while wanted not in (heard := str(socket.recv(20))):
+        pass
+    return heard
+
+
+def test_what_the_teacher_does_reaches_pupils_of_another_process(folder: Path) -> None:
+    one, other = (HallProcess(folder, extra={"SPELLHALL_SHARED": "1"}) for _ in range(2))
+    try:
+        one.start()
+        other.start()
+        teacher = Teacher(one)
+        pupils = [Pupil(other, teacher.id, seed) for seed in range(2)]
+        socket = connect(other.socket, compression=None, max_size=None, legacy=True)
+        socket.send(f'{{"type":"attend","classroom":"{teacher.id}","token":"{pupils[0].token}"}}')
+        until(socket, '"phase":"gathering"')
+        teacher.until(lambda view: view["info"]["pupils"] == 2)
+        teacher.must(do="line", line="quiet")
+        until(socket, "A little quieter, please.")
+        teacher.must(do="mute", on=True)
+        until(socket, '"muted":true')
+        teacher.must(do="seat")
+        until(socket, '"phase":"playing"')
+        assert play(pupils, 2)
+        teacher.must(do="hold", on=True)
+        until(socket, '"paused":true')
+        assert not play(pupils, 1), "nobody plays on in the other process"
+        teacher.must(do="ease", pupil=0, help=3)
+        teacher.must(do="hold", on=False)
+        until(socket, '"paused":false')
+        assert play(pupils, 2)
+        teacher.must(do="end")
+        until(socket, '"phase":"over"')
+        socket.close()
+    finally:
+        one.kill()
+        other.kill()
+
+
+def test_the_command_opens_a_hall_and_says_where_teachers_begin(tmp_path: Path) -> None:
+    port = free_port()
+    command = [
+        sys.executable,
+        "-m",
+        "spellhall.cli",
+        "class",
+        "--port",
+        str(port),
+        "--data",
+        str(tmp_path),
+        "--no-browser",
+    ]
+    env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env)
+    try:
+        assert running.stdout is not None
+        lines: list[str] = []
+        for line in running.stdout:
+            lines.append(line)
+            if "Teachers begin here" in line:
+                break
+        page = next(line for line in lines if "Teachers begin here" in line).split()[-1]
+        assert page.endswith(f":{port}/class")
+        hall = HallProcess(tmp_path / "unused")
+        hall.base = f"http://127.0.0.1:{port}"
+        teacher = Teacher(hall)
+        assert Pupil(hall, teacher.id, 1).name
+        running.send_signal(signal.SIGINT)
+        assert "Traceback" not in running.stdout.read()
+        assert running.wait(20) in (0, 130, -signal.SIGINT)
+    finally:
+        running.kill()
+        running.wait()
