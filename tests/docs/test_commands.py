@@ -45,6 +45,7 @@ SHORTER = [
     (r"arena (?!.*--games)", "arena --games 2 --jobs 1 "),
     (r"simulate ", "simulate --jobs 1 "),
     (r"balance (?!.*--games)", "balance --games 2 "),
+    (r"balance (.*?)--bots \w+ ", r"balance \1"),
     (r"balance ", "balance --bots random --jobs 1 "),
     (r"coverage (\w+)", r"coverage \1 --games 1"),
     (r"((?:arena|balance|simulate) .*mathwiz(?!.*end_mode))", r"\1 --option end_mode=rounds --option round_limit=1"),
