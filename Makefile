@@ -152,7 +152,7 @@ $(LEARNING)/.ready: requirements/learning.txt requirements/torch-cpu.txt
 	@touch $(LEARNING)/.ready
 
 test-learning: $(LEARNING)/.ready interpreted
-	$(LEARNING)/bin/pytest -q tests/learning/test_jax.py \
+	$(LEARNING)/bin/pytest -q tests/learning/test_jax.py tests/learning/test_values.py \
 		$$($(LEARNING)/bin/python -c "import torch" 2>/dev/null && echo tests/learning/test_torch.py tests/learning/test_minds.py)
 
 # A network learns a game by imitating a bot, then is measured: make learn GAME=novatus MINUTES=5. The same command again goes on

@@ -33,7 +33,7 @@ class CheatBot(LevelBot):
 
     def __init__(self, game: GameDefinition[Any], seed: str, playouts: int) -> None:
         best = strengths_of(game)[-1]  # it looks ahead as the strongest level does
-        super().__init__(game, seed, Strength(best.method, playouts), 0)
+        super().__init__(game, seed, Strength(best.method, playouts, learned=best.learned), 0)
         self.state: Any = None
 
     def show(self, state: Any) -> None:

@@ -8,8 +8,10 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.bots.base import NO_HURRY, Weigher
+from spellhall.bots.networks import Network, network_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import NO_QUESTION, Decision
+from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.shown import shown_json
 from spellhall.kernel.sight import View
@@ -31,6 +33,10 @@ class Knowledge:
         self.stubborn = 0.0  # how much better than the one of most worth a choice must look after a single world
         self.margin = 0.0  # how much better than the one of most worth a choice must turn out, however sure that is
         self.widest = 1_000  # how many choices are worth looking at
+        self.trait_names: list[str] = []  # what `traits` writes for each seat
+        self.network: Network | None = None  # says what a position promises, where it was made for these rules
+        self.network_setup: Setup | None = None  # the setup asked for last, and whether the network was made for it
+        self.network_fits = False
 
     def start(self, chance: Seeded) -> None:
         """A new decision begins: from here on everything depends on this source of chance alone."""
@@ -56,6 +62,28 @@ class Knowledge:
     def promises(self, world: Any) -> list[float]:
         """For each seat what this position promises, from 0 (lost) to 1 (won)."""
         return [0.5] * int(world.setup.seats)
+
+    def traits(self, world: Any) -> list[list[int]]:
+        """A position for the network: a row of numbers for each seat."""
+        return []
+
+    def take_network(self) -> None:
+        """From here on the game's network is asked what a position promises, if there is one."""
+        self.network = network_of(self.game, self.trait_names)
+
+    def foretell(self, world: Any) -> list[float]:
+        """What a position promises each seat, by the network where it knows such positions, else by `promises`."""
+        network = self.network
+        if network is None or not self.settled(world) or not self.made_for(network, world.setup):
+            return self.promises(world)
+        return network.chances(self.traits(world))
+
+    def made_for(self, network: Network, setup: Setup) -> bool:
+        """Whether a network was made for these seats, options and cards."""
+        if setup is not self.network_setup:
+            self.network_setup = setup
+            self.network_fits = network.fits(self.game, setup)
+        return self.network_fits
 
     def ended(self, world: Any) -> list[float]:
         """How a finished game went for each seat, from 0 to 1: by what was won if there are stakes, else by rank."""

@@ -49,6 +49,8 @@ class LevelBot(Bot):
         self.strength = strength
         self.milliseconds = milliseconds
         self.knows = knowledge_of(game)
+        if strength.learned:
+            self.knows.take_network()
         if strength.turns:
             self.knows.turns = strength.turns
         self.tree: Tree | None = None  # kept while a turn lasts, where time and not iterations is the measure

@@ -13,11 +13,18 @@ class Strength:
 
     `glance` weighs the choices in one imagined world, `weigh` carefully; the others look ahead, so many turns in a
     playout (0: as the game's knowledge likes it) or so many plies. `slips` is the share of decisions that a level makes
-    at random.
+    at random. A level that is `learned` asks the game's network, where it brings one, what positions promise.
     """
 
     def __init__(
-        self, method: str, playouts: int, freedom: float = 0.0, plies: int = 4, turns: int = 0, slips: float = 0.0
+        self,
+        method: str,
+        playouts: int,
+        freedom: float = 0.0,
+        plies: int = 4,
+        turns: int = 0,
+        slips: float = 0.0,
+        learned: bool = False,
     ) -> None:
         self.method = method
         self.playouts = playouts
@@ -25,9 +32,11 @@ class Strength:
         self.plies = plies
         self.turns = turns
         self.slips = slips
+        self.learned = learned
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Strength, (self.method, self.playouts, self.freedom, self.plies, self.turns, self.slips)
+        given = (self.method, self.playouts, self.freedom, self.plies, self.turns, self.slips, self.learned)
+        return Strength, given
 
 
 UNKNOWN_GAME: Final = [

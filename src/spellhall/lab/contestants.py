@@ -1,13 +1,19 @@
-"""Who may play in measurements: every bot that has a name, and the cheat, which sees the true state."""
+"""Who may play in measurements: every bot that has a name, the cheat, which sees the true state, and other minds.
+
+`hand:archmage` is a level as it was before it learned: what positions promise is worked out by hand. `net:FILE` is the
+strongest level with the network of a file in place of the one that is shipped. Both take a budget, as levels do.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from spellhall.bots.base import Bot
-from spellhall.bots.levels import LevelBot
-from spellhall.bots.players import make_player, name_and_clock
+from spellhall.bots.levels import LevelBot, level_bot
+from spellhall.bots.networks import Network, read_network
+from spellhall.bots.players import Budgeted, make_player, name_and_clock
 from spellhall.bots.roster import NAMES, make_bot
 from spellhall.bots.strengths import Strength, strengths_of
 from spellhall.kernel.errors import SpellhallError
@@ -15,6 +21,8 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.rooms import room
 
 CHEAT = "cheat"
+HAND = "hand:"
+NET = "net:"
 MODEST = 60  # playouts of methods that are compared, at most
 PLIES = 3  # that the methods which look so many plies ahead look
 # iterations that take about as long as one playout
@@ -26,6 +34,8 @@ METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that 
 
 def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A bot for a measurement; `cheat` is an upper bound that no table ever seats. Raises SpellhallError."""
+    if text.startswith((HAND, NET)):
+        return other_mind(text, game, seed)
     name, clock = name_and_clock(text)
     if name in WORKLOADS:
         return searcher(name, game, seed, 0 if clock is None else clock.iterations)
@@ -41,11 +51,37 @@ def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     return made
 
 
+def other_mind(text: str, game: GameDefinition[Any], seed: str) -> Bot:
+    """A level without its network, or the strongest with another one; raises SpellhallError."""
+    kind, _, rest = text.partition(":")
+    name, clock = name_and_clock(rest)
+    made = level_bot(game, seed, levels()[-1] if kind == NET[:-1] else checked_level(name))
+    made.knows.network = network_in(Path(name), made.knows.trait_names) if kind == NET[:-1] else None
+    return made if clock is None else Budgeted(made, clock)
+
+
+def checked_level(name: str) -> str:
+    if name not in levels():
+        raise SpellhallError(f"'{HAND}{name[:40]}': the levels are {', '.join(levels())}.")
+    return name
+
+
+def network_in(path: Path, traits: list[str]) -> Network:
+    """The network of a file; raises SpellhallError if there is none that fits."""
+    try:
+        found = read_network(path.read_text(encoding="utf-8"), traits)
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise SpellhallError(f"'{path.name[:60]}' holds no network: {type(error).__name__}.") from None
+    if found is None:
+        raise SpellhallError(f"The network in '{path.name[:60]}' was made for another game, or for other traits.")
+    return found
+
+
 def searcher(method: str, game: GameDefinition[Any], seed: str, iterations: int) -> Bot:
     """The strongest level's look ahead by another method."""
     best = strengths_of(game)[-1]
     iterations = iterations or best.playouts or PLAYOUTS
-    return LevelBot(game, seed, Strength(method, iterations, 0.0, PLIES, best.turns), 0)
+    return LevelBot(game, seed, Strength(method, iterations, 0.0, PLIES, best.turns, learned=best.learned), 0)
 
 
 def methods_of(game: GameDefinition[Any], part: int) -> list[str]:

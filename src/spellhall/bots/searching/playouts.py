@@ -68,4 +68,4 @@ def play_on(game: GameDefinition[Any], knows: Knowledge, world: Any, turn: int, 
             game.apply_owned(world, seat, knows.reply(world, seat, choices))
         else:
             game.apply_owned(world, seat, choices[0])
-    return knows.promises(world)
+    return knows.foretell(world)

@@ -9,7 +9,8 @@ from typing import Any
 
 from spellhall.bots.knowledge import GreedyKnowledge, leads_to_chances
 from spellhall.games.mathemagician.mind.greedy import GreedyBot, distinct, hand_turns
-from spellhall.games.mathemagician.mind.greedy_board import PER_TURN, board_of
+from spellhall.games.mathemagician.mind.greedy_board import PER_TURN, Board, board_of
+from spellhall.games.mathemagician.mind.traits import TRAITS, traits_of
 from spellhall.games.mathemagician.state import MathemagicianState
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
@@ -34,6 +35,7 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
         self.turns = 8
+        self.trait_names = TRAITS
 
     def start(self, chance: Seeded) -> None:
         super().start(chance)
@@ -46,15 +48,31 @@ class Knows(GreedyKnowledge):
         return self.greedy.weigh(View(seat, world), choices)
 
     def promises(self, world: MathemagicianState) -> list[float]:
-        """Strength, less the turns to the next cast: an imagined world shows the hands, so they count."""
         board = board_of(world)
-        worths: list[float] = []
-        for seat in range(world.setup.seats):
-            worth = board.worth(seat)
-            if board.strength[seat] > 0 and not board.waits[seat]:
-                table, total, end = board.tables[seat], board.values[seat], board.ends[seat]
-                worth = board.strength[seat] - PER_TURN * hand_turns(
-                    table, total, board.counts[seat], end, world.hand(seat)
-                )
-            worths.append(worth)
-        return leads_to_chances(worths, SCALE)
+        return leads_to_chances(worths_of(board, turns_of(world, board)), SCALE)
+
+    def traits(self, world: MathemagicianState) -> list[list[int]]:
+        board = board_of(world)
+        turns = turns_of(world, board)
+        worths = worths_of(board, turns)
+        return [traits_of(world, board, seat, turns, worth) for seat, worth in enumerate(worths)]
+
+
+def turns_of(world: MathemagicianState, board: Board) -> list[float]:
+    """The turns to each seat's next cast: an imagined world shows the hands, so they count."""
+    out: list[float] = []
+    for seat in range(world.setup.seats):
+        turns = board.aims.usual
+        if board.strength[seat] > 0 and not board.waits[seat]:
+            table, total, end = board.tables[seat], board.values[seat], board.ends[seat]
+            turns = hand_turns(table, total, board.counts[seat], end, world.hand(seat))
+        out.append(turns)
+    return out
+
+
+def worths_of(board: Board, turns: list[float]) -> list[float]:
+    """Strength, less what the turns to the next cast are worth."""
+    out: list[float] = []
+    for seat, strength in enumerate(board.strength):
+        out.append(strength - PER_TURN * turns[seat] if strength > 0 else board.worth(seat))
+    return out

@@ -14,6 +14,7 @@ from spellhall.games.mathwiz.cards import KINDS
 from spellhall.games.mathwiz.choices import runes_of, value_of
 from spellhall.games.mathwiz.combining import Combining
 from spellhall.games.mathwiz.mind.greedy import GreedyBot, rounds_left
+from spellhall.games.mathwiz.mind.traits import TRAITS, traits_of
 from spellhall.games.mathwiz.state import MathWizState
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.game import GameDefinition
@@ -38,6 +39,7 @@ class Knows(GreedyKnowledge):
         self.outside = GreedyBot(game, "")
         self.outside.samples = 60
         self.turns = 1
+        self.trait_names = TRAITS
         self.margin = MARGIN
         self.widest = WIDEST
 
@@ -63,11 +65,7 @@ class Knows(GreedyKnowledge):
     def promises(self, world: MathWizState) -> list[float]:
         seats = world.setup.seats
         left = rounds_left(world) + 1
-        coming = self.coming(world) if left else [0.0] * seats
-        worths: list[float] = []
-        for seat in range(seats):
-            worth = world.tally(seat) + min(UNUSED, 0.5 * left) * len(world.unused[seat])
-            worths.append(worth + min(HANDS, left) * coming[seat])
+        worths = self.worths(world, self.coming(world, self.reaches(world)) if left else [0.0] * seats)
         out: list[float] = []
         scale = 1.1 * sqrt(left + 2.0)
         for seat in range(seats):
@@ -75,16 +73,35 @@ class Knows(GreedyKnowledge):
             out.append(chance_of((worths[seat] - best) / scale))
         return out
 
-    def coming(self, world: MathWizState) -> list[float]:
+    def traits(self, world: MathWizState) -> list[list[int]]:
+        reaches = self.reaches(world)
+        coming = self.coming(world, reaches)
+        rows: list[list[int]] = []
+        for seat, worth in enumerate(self.worths(world, coming)):
+            rows.append(traits_of(world, seat, coming[seat], reaches[seat], worth))
+        return rows
+
+    def worths(self, world: MathWizState, coming: list[float]) -> list[float]:
+        """The spells that each seat has, and may still win with these shares of the rounds to come."""
+        left = rounds_left(world) + 1
+        worths: list[float] = []
+        for seat in range(world.setup.seats):
+            worth = world.tally(seat) + min(UNUSED, 0.5 * left) * len(world.unused[seat])
+            worths.append(worth + min(HANDS, left) * coming[seat])
+        return worths
+
+    def reaches(self, world: MathWizState) -> list[list[int]]:
+        """How close each seat comes to every target."""
+        return [reached(hand.counts) for hand in world.hands]
+
+    def coming(self, world: MathWizState, reaches: list[list[int]]) -> list[float]:
         """Each seat's share of the rounds to come, over all targets still in the deck."""
-        seats = world.setup.seats
-        shares = [0.0] * seats
-        reach = [reached(world.hands[seat].counts) for seat in range(seats)]
+        shares = [0.0] * world.setup.seats
         numbers = world.rules.set.numbers
         total = 0.0
         for spell, copies in enumerate(world.spell_deck.counts):
             if copies:
-                total += share_out(reach, min(numbers[spell], SPAN - 1), 1.0, shares)
+                total += share_out(reaches, min(numbers[spell], SPAN - 1), 1.0, shares)
         return [share / total for share in shares] if total else shares
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from spellhall.bots.knowledge import GreedyKnowledge, leads_to_chances
 from spellhall.games.novatus.choices import AIMS, LINES, classes_of
 from spellhall.games.novatus.mind.greedy import NOTHING, GreedyBot, landings
+from spellhall.games.novatus.mind.traits import TRAITS, traits_of
 from spellhall.games.novatus.mixing import Mixing
 from spellhall.games.novatus.potions import EL, SPACES, item_place
 from spellhall.games.novatus.state import NovatusState
@@ -50,6 +51,7 @@ class Knows(GreedyKnowledge):
         super().__init__(game, chance, InsideBot(game, ""))
         self.outside = GreedyBot(game, "")
         self.turns = 4
+        self.trait_names = TRAITS
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
         return self.outside.weigh(view, choices)
@@ -77,11 +79,22 @@ class Knows(GreedyKnowledge):
         world.chance = luck
 
     def promises(self, world: NovatusState) -> list[float]:
+        hands = self.hands(world)
+        worths = [world.score(seat) + HAND * hand for seat, hand in enumerate(hands)]
+        return leads_to_chances(worths, SCALE)
+
+    def traits(self, world: NovatusState) -> list[list[int]]:
+        rows: list[list[int]] = []
+        for seat, hand in enumerate(self.hands(world)):
+            rows.append(traits_of(world, seat, hand, world.score(seat) + HAND * hand))
+        return rows
+
+    def hands(self, world: NovatusState) -> list[float]:
+        """What each seat's hand promises over the open spells."""
         greedy = self.greedy
         assert isinstance(greedy, GreedyBot)
         greedy.worths = {}
-        worths: list[float] = []
+        out: list[float] = []
         for seat in range(world.setup.seats):
-            hand = greedy.worth(world, world.hands[seat].counts, world.items[seat][item_place(EL)])
-            worths.append(world.score(seat) + HAND * hand)
-        return leads_to_chances(worths, SCALE)
+            out.append(greedy.worth(world, world.hands[seat].counts, world.items[seat][item_place(EL)]))
+        return out

@@ -9,6 +9,7 @@ from spellhall.games.spellcaster.cards import HIGHEST_CV, sum_of
 from spellhall.games.spellcaster.casters import LIVING
 from spellhall.games.spellcaster.mind.greedy import GreedyBot
 from spellhall.games.spellcaster.mind.plans import MEAN_CV, danger
+from spellhall.games.spellcaster.mind.traits import TRAITS, traits_of
 from spellhall.games.spellcaster.spells import LEAST_SUITED, Pool
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.games.spellcaster.turns import Turn
@@ -32,8 +33,17 @@ class Knows(GreedyKnowledge):
     def __init__(self, game: GameDefinition[Any], chance: Seeded) -> None:
         super().__init__(game, chance, GreedyBot(game, ""))
         self.turns = 2
+        self.trait_names = TRAITS
 
     def promises(self, world: SpellState) -> list[float]:
+        return leads_to_chances(self.worths(world), SCALE)
+
+    def traits(self, world: SpellState) -> list[list[int]]:
+        asked = self.game.waiting(world)[0]
+        return [traits_of(world, seat, seat == asked, worth) for seat, worth in enumerate(self.worths(world))]
+
+    def worths(self, world: SpellState) -> list[float]:
+        """What each seat has, in cards."""
         worths: list[float] = []
         for seat in range(world.setup.seats):
             caster = world.casters[seat]
@@ -47,7 +57,7 @@ class Knows(GreedyKnowledge):
             if world.at[seat] >= 0:
                 worth -= DANGER * danger(world, seat)
             worths.append(worth)
-        return leads_to_chances(worths, SCALE)
+        return worths
 
     def settled(self, world: SpellState) -> bool:
         return isinstance(world.stack[-1], Turn)
