@@ -12,7 +12,7 @@ PAGE := src/spellhall/hall/web/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play site anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test planted test-research test-learning learn test-long mixed tutorial bench-served bench-peers bench-guard measured blunders truths fit pupils
+.PHONY: play site anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test planted test-research test-learning learn values test-long mixed tutorial bench-served bench-peers bench-guard measured blunders truths fit pupils
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -160,6 +160,12 @@ test-learning: $(LEARNING)/.ready interpreted
 GAME ?= novatus
 learn: $(LEARNING)/.ready compiled-copy
 	PYTHONPATH=$(COPY)/src:learning $(LEARNING)/bin/python -m minds $(GAME) --minutes $(or $(MINUTES),5) $(foreach one,$(SETTINGS),--set $(one))
+
+# A network of values learns from games of a league: make values GAME=novatus MINUTES=4 GENERATIONS=2 LEAGUE=adept,magus@10it. Goes on from
+# build/values/GAME.
+values: $(LEARNING)/.ready compiled-copy
+	PYTHONPATH=$(COPY)/src:learning $(LEARNING)/bin/python -m minds.values $(GAME) --minutes $(or $(MINUTES),4) --rounds $(or $(GENERATIONS),1) \
+		--league $(or $(LEAGUE),adept) --jobs $(or $(JOBS),1)
 
 # The small games that mix, solved by ours and by OpenSpiel's CFR+, so many iterations long: make mixed MIXED=100
 MIXED ?= 100

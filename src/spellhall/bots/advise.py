@@ -7,7 +7,7 @@ from typing import Any, Final
 from spellhall.bots.blunders import blunders_of, sensible
 from spellhall.bots.comparing import compared_with, leading
 from spellhall.bots.knowledge import TO_THE_END, Knowledge
-from spellhall.bots.levels import DECISIONS, knowledge_of
+from spellhall.bots.levels import DECISIONS, judging_knowledge
 from spellhall.bots.reasons import Reasons, has_reasons, reasons_of
 from spellhall.bots.searching.deepening import look_deeper
 from spellhall.bots.searching.playouts import Effort, Timer, Worlds
@@ -84,7 +84,7 @@ def look(
     else:
         found = sample(game, knows, worlds, choices, weights, playouts, timer)
     if not found.playouts:  # too few to tell choices apart: what the position promises holds for the best
-        found.totals[found.ranking()[0]] = knows.promises(worlds.draw())[view.seat]
+        found.totals[found.ranking()[0]] = knows.foretell(worlds.draw())[view.seat]
         found.visits[found.ranking()[0]] = 1
     return found
 
@@ -113,7 +113,7 @@ def advise(
     choices = sensible(game, view, decision.choices)
     if len(choices) == 1:
         playouts //= 4  # there is nothing to compare
-    found = look(game, knowledge_of(game), view, choices, seed, playouts, milliseconds)
+    found = look(game, judging_knowledge(game), view, choices, seed, playouts, milliseconds)
     ranking = [place for place in found.ranking() if found.visits[place]][:shown]
     if step <= NUDGE and len(decision.choices) > 1:
         nudge = words.nudge(view, choices[ranking[0]])

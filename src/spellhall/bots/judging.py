@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spellhall.bots.advise import MILLISECONDS, PLAYOUTS, SEED, deep, look, worded
 from spellhall.bots.blunders import sensible
-from spellhall.bots.levels import knowledge_of
+from spellhall.bots.levels import judging_knowledge
 from spellhall.bots.reasons import reasons_of
 from spellhall.bots.searching.paired import Difference, compare_deeply, compare_playouts
 from spellhall.bots.searching.playouts import Timer
@@ -53,7 +53,9 @@ class Judge:
             return 0.0
         if len(choices) == 1:
             return 0.0 if choices[0] == played else 1.0
-        found = look(game, knowledge_of(game), view, choices, "glance", min(AT_A_GLANCE, self.playouts), milliseconds)
+        found = look(
+            game, judging_knowledge(game), view, choices, "glance", min(AT_A_GLANCE, self.playouts), milliseconds
+        )
         best = found.ranking()[0]
         if choices[best] == played:
             return 0.0
@@ -76,7 +78,7 @@ class Judge:
         choices = judged(game, view, decision)
         if not choices or choices == [played]:
             return None
-        knows = knowledge_of(game)
+        knows = judging_knowledge(game)
         words = reasons_of(game)
         slip = len(choices) == 1
         a_third = max(1, milliseconds // 3) if milliseconds else 0

@@ -39,6 +39,14 @@ def knowledge_of(game: GameDefinition[Any]) -> Knowledge:
     return made
 
 
+def judging_knowledge(game: GameDefinition[Any]) -> Knowledge:
+    """What hints and reviews judge by: the knowledge of the strongest level, with its network if it asks one."""
+    knows = knowledge_of(game)
+    if strengths_of(game)[-1].learned:
+        knows.take_network()
+    return knows
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LevelBot(Bot):
     """A player of some level. What it chooses depends on the view, the seed and the iterations, on nothing else."""

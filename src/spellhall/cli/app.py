@@ -16,6 +16,7 @@ from spellhall.cli.cards import cards
 from spellhall.cli.doctor import doctor
 from spellhall.cli.play import play
 from spellhall.cli.printing import print_
+from spellhall.cli.rate import rate
 from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
 from spellhall.kernel.errors import SpellhallError
@@ -52,6 +53,7 @@ app.command()(cards)
 app.command("print")(print_)
 app.command()(lab.simulate)
 app.command()(arena)
+app.command()(rate)
 app.command()(balance)
 app.command()(files.scenario)
 app.command()(files.replay)
