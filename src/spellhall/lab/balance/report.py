@@ -129,13 +129,14 @@ def method() -> list[str]:
     return [
         "Bots play every seat at the same level and see only their own views. A share is of the victory: winners share "
         "it. Intervals are 95 % by deal; those of cards are wide enough to hold for all cards together.",
-        "Wins of who has a card: its copies in the hands of winners, compared with those of the other cards, because "
-        "the side that does well often has more of every card. Where cards are chosen before the game, these figures "
-        "come from games in which the choice was made by lot, so that a card is not judged by who likes it.",
+        "Wins of who has a card: its copies in the hands of winners, compared with the card in the middle of the "
+        "others, because the side that does well often has more of every card. Where cards are chosen to play with, "
+        "these figures come from games in which the choice was made by lot, so that a card is not judged by who likes "
+        "it.",
         "Barred: the same deal again, with the same luck and bots, but a side that had used the card may not while it "
         "has another choice; positive is what that cost it. Given: the same deal again with the card given to a side "
         "at the start; positive is what that gained it.",
         f"Something is called out if chance alone is a bad explanation although everything was looked at (false "
-        f"discovery rate {percent(RATE)} over all tests of the run) and the difference is at least "
-        f"{100 * MATTERS:.0f} points. Other bots, and people, may find more in a card than these did.",
+        f"discovery rate {percent(RATE)}, over beginners and seats and over all tests of cards) and the difference is "
+        f"at least {100 * MATTERS:.0f} points. Other bots, and people, may find more in a card than these did.",
     ]
