@@ -1,6 +1,7 @@
 """At length, for `make balance-test`: what was planted is found in our games, and equal cards raise no alarm.
 
-Not collected by itself: the whole takes half an hour with the plain engine. `make planted` does it with the default budget of the command.
+Not collected by itself: the whole takes half an hour with the plain engine. `make planted` does it with the default
+budget of the command.
 """
 
 from __future__ import annotations

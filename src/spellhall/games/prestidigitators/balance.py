@@ -15,17 +15,8 @@ from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
 
-EFFECTS = (
-    "double",
-    "collapse_stack",
-    "splay_stack",
-    "lift_stack",
-    "sink_top",
-    "destroy",
-    "cross",
-    "show",
-    "move",
-)  # events
+EFFECTS = ("double", "collapse_stack", "splay_stack", "lift_stack", "sink_top", "destroy", "cross", "show", "move")
+"""Events by which a card does something. What follows a reaction counts for the card that reacted."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
