@@ -65,6 +65,7 @@ def test_every_command_has_help_with_an_example() -> None:
         "count",
         "coverage",
         "arena",
+        "rate",
         "balance",
         "review",
     ]
