@@ -90,3 +90,13 @@ def copy(connection: sqlite3.Connection, how: str) -> None:
     """Copy the log; if that fails (a full disk, somebody reads), it stays as it is and loses nothing."""
     with contextlib.suppress(sqlite3.Error):
         connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+
+
+def begin_again(connection: sqlite3.Connection) -> bool:
+    """Empty the log after a commit that failed; returns whether that could be done. Raises sqlite3.Error.
+
+    If the disk fails at the very end of a commit, its pages lie whole in the log, and shorter commits that follow cover
+    only some of them. The rest would look like commits behind a damaged page (see `logfile.py`).
+    """
+    busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import asyncpg
 import msgspec
 
-from spellhall.hall.walfile import WalFile
+from spellhall.hall.walfile import WalFile, begin_again
 
 CHANNEL = "spellhall_tables"
 Row = dict[str, Any]
@@ -131,6 +131,7 @@ class LiteWriter:
         self.pages = pages
         self.thread = ThreadPoolExecutor(1, "writer")
         self.connection: sqlite3.Connection | None = None
+        self.failed = False  # whether a batch has failed since the log began
         self.wal = WalFile(path)
 
     async def write(self, batch: list[Write]) -> set[Key]:
@@ -149,12 +150,15 @@ class LiteWriter:
             careful(self.connection, self.pages)
             self.connection.execute("PRAGMA busy_timeout=0")  # see in_turn
         try:
+            if self.failed:
+                self.failed = not begin_again(self.connection)
             stored = self.plain(batch) if all(is_plain(each) for each in batch) else None
             stored = self.whole(batch) if stored is None else stored
         except BaseException:
             with contextlib.suppress(sqlite3.Error):
                 self.connection.close()  # whatever state it is in, the next batch begins with a new one
             self.connection = None
+            self.failed = True
             raise
         self.wal.written(self.connection)
         return stored
