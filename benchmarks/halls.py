@@ -227,7 +227,7 @@ class HallProcess:
 
 class AskedOf(msgspec.Struct):
     at: int
-    choices: list[tuple[str, Any]]
+    choices: list[tuple[str, msgspec.Raw]]  # notation, and words that no script reads
 
 
 class Heard(msgspec.Struct):
@@ -281,9 +281,9 @@ class Player:
         self.sent[id] = (asked.at, choice)
         return json.dumps({"type": "do", "id": id, "request": {"do": "choose", "choice": choice, "at": asked.at}})
 
-    def hello(self, fresh: bool = False) -> str:
+    def hello(self, fresh: bool = False, lang: str = "en") -> str:
         since = -1 if fresh else self.number
-        return json.dumps({"type": "hello", "table": self.table, "token": self.token, "since": since})
+        return json.dumps({"type": "hello", "table": self.table, "token": self.token, "since": since, "lang": lang})
 
 
 async def open_socket(url: str) -> ClientConnection:

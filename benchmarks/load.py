@@ -12,13 +12,15 @@ import json
 import os
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import psutil
 import uvloop
 
-from benchmarks.halls import METRICS, AskedOf, HallProcess, Player, Postgres, decode, open_socket
+from benchmarks.halls import METRICS, AskedOf, HallProcess, Player, Postgres, decode
+from benchmarks.lines import open_line
 
 FSYNC = {"p50": 0.5, "p99": 0.99, "max": 1.0}
 SPARE = 8  # games that a place can play one after the other when nobody thinks
@@ -40,62 +42,65 @@ Stock = list[tuple[str, list[str]]]  # tables that nobody has played at yet, wit
 
 
 class TableRun:
-    """Two players who take the next table from the stock whenever their game is over."""
+    """Two players who take the next table from the stock whenever their game is over, on the same two sockets."""
 
-    def __init__(self, totals: Totals, think: tuple[float, float]) -> None:
+    def __init__(self, totals: Totals, think: tuple[float, float], lang: str) -> None:
         self.totals = totals
         self.think = think
+        self.lang = lang
 
     async def play(self, url: str, stock: Stock) -> None:
-        while not self.totals.stop:
-            if not stock:
-                self.totals.idle += 1
-                return
-            table, tokens = stock.pop()
-            self.players = [Player(table, token, seat, hash((table, seat))) for seat, token in enumerate(tokens)]
-            self.arrived: dict[tuple[int, int], float] = {}  # (seat, number): when it heard that update
-            self.awaited: dict[tuple[int, int], float] = {}  # (seat, number): when the choice behind it was sent
-            self.began = [0.0, 0.0]
-            self.answered = [-1, -1]
-            self.sockets = [await open_socket(url) for _ in self.players]
-            try:
-                await asyncio.gather(*(self.seat(at) for at in range(len(self.players))))
-            finally:
-                for socket in self.sockets:
-                    socket.transport.abort()
+        self.loop = asyncio.get_running_loop()
+        self.lines = [await open_line(url, partial(self.heard, at)) for at in range(2)]
+        try:
+            while not self.totals.stop:
+                if not stock:
+                    self.totals.idle += 1
+                    return
+                self.sit(*stock.pop())
+                await self.over
+        finally:
+            for line in self.lines:
+                line.transport.abort()
 
-    async def seat(self, at: int) -> None:
-        socket, player = self.sockets[at], self.players[at]
-        await socket.send(player.hello(fresh=True))
-        while not player.over and not self.totals.stop:
-            raw = await socket.recv(decode=False)
-            now = time.perf_counter()
-            message = decode(raw)
-            asked = player.take(message)
-            if message.type == "done":
-                self.done(at, message.number)
-            elif message.type == "update":
-                self.update(at, message.number, now)
-            elif message.type == "error":
-                self.totals.errors += 1
-            if asked is not None and asked.at != self.answered[at]:
-                self.answered[at] = asked.at
-                if self.think[1]:
-                    asyncio.get_running_loop().call_later(player.dice.uniform(*self.think), self.later, at, asked)
-                else:
-                    await self.reply(at, asked)
+    def sit(self, table: str, tokens: list[str]) -> None:
+        self.players = [Player(table, token, seat, hash((table, seat))) for seat, token in enumerate(tokens)]
+        self.arrived: dict[tuple[int, int], float] = {}  # (seat, number): when it heard that update
+        self.awaited: dict[tuple[int, int], float] = {}  # (seat, number): when the choice behind it was sent
+        self.began = [0.0, 0.0]
+        self.answered = [-1, -1]
+        self.met = [False, False]  # whether they have heard anything from this table
+        self.over = self.loop.create_future()
+        for line, player in zip(self.lines, self.players, strict=True):
+            line.send(player.hello(fresh=True, lang=self.lang).encode())
 
-    def later(self, at: int, asked: AskedOf) -> None:
-        asyncio.ensure_future(self.reply(at, asked))  # noqa: RUF006
+    def heard(self, at: int, raw: bytes) -> None:
+        now = time.perf_counter()
+        message, player = decode(raw), self.players[at]
+        if message.type == "welcome":
+            self.met[at] = True
+        if message.type == "error":
+            self.totals.errors += 1
+        if not self.met[at]:
+            return
+        asked = player.take(message)
+        if message.type == "done":
+            self.done(at, message.number)
+        elif message.type == "update":
+            self.update(at, message.number, now)
+        if player.over and all(each.over for each in self.players) and not self.over.done():
+            self.over.set_result(None)
+        if asked is not None and asked.at != self.answered[at]:
+            self.answered[at] = asked.at
+            if self.think[1]:
+                self.loop.call_later(player.dice.uniform(*self.think), self.reply, at, asked)
+            else:
+                self.reply(at, asked)
 
-    async def reply(self, at: int, asked: AskedOf) -> None:
+    def reply(self, at: int, asked: AskedOf) -> None:
         text = self.players[at].answer(asked)
         self.began[at] = time.perf_counter()
-        try:
-            await self.sockets[at].send(text)
-        except Exception:
-            if not self.totals.stop:
-                raise
+        self.lines[at].send(text.encode())
 
     def done(self, at: int, number: int) -> None:
         if self.totals.counting:
@@ -124,8 +129,10 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
-async def run(halls: list[HallProcess], tables: int, think: tuple[float, float], seconds: float) -> dict[str, Any]:
-    """Play for some seconds and return the figures."""
+async def run(
+    halls: list[HallProcess], tables: int, think: tuple[float, float], seconds: float, lang: str = "x-keys"
+) -> dict[str, Any]:
+    """Play for some seconds and return the figures. Players hear keys and facts, as our page does, unless told."""
     totals = Totals()
     stocks: list[Stock] = [[] for _ in halls]
     for at in range(tables * (1 if think[1] else SPARE)):
@@ -135,7 +142,7 @@ async def run(halls: list[HallProcess], tables: int, think: tuple[float, float],
     tasks = []
     for at in range(tables):
         place = at % len(halls)
-        tasks.append(asyncio.create_task(TableRun(totals, think).play(halls[place].socket, stocks[place])))
+        tasks.append(asyncio.create_task(TableRun(totals, think, lang).play(halls[place].socket, stocks[place])))
     await asyncio.sleep(max(1.0, think[1]) + 1)
     totals.counting = True
     began, cpu, served = time.perf_counter(), time.process_time(), sum(cpu_of(hall) for hall in halls)
@@ -161,6 +168,8 @@ async def run(halls: list[HallProcess], tables: int, think: tuple[float, float],
         "memory_mib": round(memory / 2**20, 1),
         "load_generator_cpu": round(busy, 2),
         "server_cpu": round(serving / spent, 2),
+        "load_generator_us_per_choice": round(busy * spent / max(totals.accepted, 1) * 1e6),
+        "server_us_per_choice": round(serving / max(totals.accepted, 1) * 1e6),
         "accepted_per_server_cpu_second": round(totals.accepted / max(serving, 0.01)),
         "machine_load": round(psutil.getloadavg()[0], 1),
     }
@@ -219,7 +228,9 @@ def main() -> None:
     parser.add_argument("--think", default="1,3", help="seconds from,to; 0,0 for saturation")
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--lang", default="x-keys", help="what players hear: keys, as the page does, or sentences (en)")
     parser.add_argument("--climb", action="store_true", help="more and more tables, until p99 passes one second")
+    parser.add_argument("--floor", action="store_true", help="a server that does nothing but store and send instead")
     parser.add_argument("--sleeping", action="store_true", help="measure the memory of sleeping tables instead")
     given = parser.parse_args()
     low, high = (float(part) for part in given.think.split(","))
@@ -232,14 +243,21 @@ def main() -> None:
         halls = [HallProcess(Path(folder), url, extra=extra) for _ in range(given.processes)]
         try:
             for hall in halls:
+                hall.module = "benchmarks.floor" if given.floor else hall.module
                 hall.start()
             if given.sleeping:
                 print(json.dumps(sleeping(halls[0], given.tables)))
             else:
                 steps = [250, 500, 1000, 1500, 2000, 3000, 4000] if given.climb else [given.tables]
                 for tables in steps:
-                    made = uvloop.run(run(halls, tables, (low, high), given.seconds))
-                    told = {"database": given.database, "processes": given.processes, "think": given.think}
+                    made = uvloop.run(run(halls, tables, (low, high), given.seconds, given.lang))
+                    told = {
+                        "database": given.database,
+                        "processes": given.processes,
+                        "think": given.think,
+                        "floor": given.floor,
+                        "lang": given.lang,
+                    }
                     print(json.dumps({**told, **made, **disk(Path(folder))}), flush=True)
                     if made["p99_ms"] > 1000:
                         break

@@ -152,7 +152,7 @@ async def listening(hall: Hall, shared: bool) -> None:
             if hall.storage.postgres:
                 await fanout.listen_postgres(hall.storage, hall.catch_up, hall.read_all_anew)
             elif shared:
-                await fanout.watch_sqlite(hall.storage, hall.catch_up)
+                await fanout.watch_sqlite(hall.storage.file, hall.catch_up)
             else:
                 return
         except Exception as error:

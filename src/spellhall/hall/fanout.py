@@ -7,10 +7,12 @@ look whether the file has changed; one process alone needs neither.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
 
 import asyncpg
-from sqlalchemy import text
 
 from spellhall.hall.storage import CHANNEL, Storage
 
@@ -45,22 +47,22 @@ async def listen_postgres(storage: Storage, heard: Heard, anew: Callable[[], Awa
         connection.terminate()
 
 
-async def watch_sqlite(storage: Storage, heard: Heard) -> None:
-    """Find new rows whenever another process has changed the file."""
-    async with storage.engine.connect() as connection:
+async def watch_sqlite(path: Path, heard: Heard) -> None:
+    """Find new rows whenever the file has changed.
+
+    A look takes some microseconds and waits for nobody (readers of a log never do), so it needs no thread: to go to one
+    and back would take longer than the look.
+    """
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as connection:
+        look = connection.execute
         version = -1
-        newest = (await connection.execute(text("SELECT coalesce(max(rowid), 0) FROM entries"))).scalar_one()
-        await connection.rollback()
+        newest = look("SELECT coalesce(max(rowid), 0) FROM entries").fetchone()[0]
         while True:
             await asyncio.sleep(PAUSE)
-            found = (await connection.execute(text("PRAGMA data_version"))).scalar_one()
+            (found,) = look("PRAGMA data_version").fetchone()
             if found != version:
                 version = found
-                wanted = text("SELECT rowid, table_id, number FROM entries WHERE rowid > :newest ORDER BY rowid")
-                rows = (await connection.execute(wanted, {"newest": newest})).all()
-                await connection.rollback()
-                for row, id, number in rows:
+                rows = look("SELECT rowid, table_id, number FROM entries WHERE rowid > ? ORDER BY rowid", (newest,))
+                for row, id, number in rows.fetchall():
                     newest = row
                     await heard(id, number)
-            else:
-                await connection.rollback()

@@ -158,6 +158,8 @@ class Hall:
         if room is None:
             await self.classes.catch_up(id, number)
             return
+        if room.table.data.number >= number and not room.stale and not room.lock.locked():
+            return  # it was ours
         async with room.lock:
             if room.stale:
                 try:

@@ -45,7 +45,7 @@ class Storage:
             self.engine: AsyncEngine = create_async_engine(self.url, pool_size=6, max_overflow=4, pool_pre_ping=True)
             self.writer: Writer = PostgresWriter(self.url)
         else:
-            path = Path(make_url(self.url).database or "hall.sqlite3")
+            path = self.file
             make_private(path)
             self.engine = create_async_engine(self.url, connect_args={"timeout": 20})
             event.listen(self.engine.sync_engine, "connect", lambda made, _: careful(made, settings.sqlite_pages))
@@ -54,6 +54,11 @@ class Storage:
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
+
+    @property
+    def file(self) -> Path:
+        """Where a SQLite database lies."""
+        return Path(make_url(self.url).database or "hall.sqlite3")
 
     # ------------------------------------------------------------ opening
 

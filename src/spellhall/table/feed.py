@@ -6,6 +6,7 @@ audience may not know can be in it. Audiences are the seats, and -1 for spectato
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 import msgspec
@@ -19,7 +20,7 @@ from spellhall.table.announcing import ANNOUNCED, announced, result_words
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import Seat
 from spellhall.table.shuffle import hash_of
-from spellhall.table.table import News, Table
+from spellhall.table.table import Fact, News, Table
 from spellhall.words.speech import ENGLISH, Speech, Spoken
 
 
@@ -99,6 +100,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
 
 
 encoder = msgspec.json.Encoder()
+Teller = Callable[[Message], Spoken]
 
 
 def place(table: Table, audience: int) -> int:
@@ -202,29 +204,42 @@ def update(table: Table, news: News, audience: int, old: Any, new: Any, speech: 
     )
 
 
+NOBODY: Final = -9  # an audience to whom no event has anything special to say
 UNTOLD: Final = (log.Chose, log.Shared, log.Revealed)
 """Entries that are told by what they bring, not by a sentence."""
 
 
 def told_to(table: Table, news: News, audience: int, speech: Speech = ENGLISH) -> list[dict[str, Any]]:
     """The facts for an audience, each with its sentence."""
-    known = news.told.get(speech.language)
-    if known is not None:
-        return known
-    out = [] if isinstance(news.entry, UNTOLD) else [table_fact(table, news.entry, speech)]
     tell = speech.teller(table.names)
-    for event in news.events:
-        facts = event.told_to(audience)
-        if facts is not None:
-            message = table.game.tell(table.setup, facts)
-            facts["text"] = "" if message is None else tell(message)
-            out.append(facts)
+    alike = news.told.get(speech.language)
+    if alike is None:
+        alike = news.told[speech.language] = told_alike(table, news, speech, tell)
+    if not any(audience in event.private for event in news.events):
+        return [facts for facts in alike if facts is not None]
+    own = alike.copy()
+    for at, event in enumerate(news.events, 1):
+        if audience in event.private:
+            own[at] = told_event(table, event.told_to(audience), tell)
+    return [facts for facts in own if facts is not None]
+
+
+def told_alike(table: Table, news: News, speech: Speech, tell: Teller) -> list[Fact | None]:
+    """What everybody hears who hears nothing else: first the table's own fact, then each event, then announcements."""
+    out = [None if isinstance(news.entry, UNTOLD) else table_fact(table, news.entry, speech)]
+    out += [told_event(table, event.told_to(NOBODY), tell) for event in news.events]
     if isinstance(news.entry, (log.Chose, log.Started, log.Rematch)) and table.state is not None:
         for message in announced(table.game, news.before, table.state):
             out.append({"event": ANNOUNCED, "clause": "", "text": tell(message)})
-    if not any(event.private for event in news.events):
-        news.told[speech.language] = out
     return out
+
+
+def told_event(table: Table, facts: Fact | None, tell: Teller) -> Fact | None:
+    """The facts of an event with their sentence; None if there are none."""
+    if facts is not None:
+        message = table.game.tell(table.setup, facts)
+        facts["text"] = "" if message is None else tell(message)
+    return facts
 
 
 def table_fact(table: Table, entry: log.AnyEntry, speech: Speech = ENGLISH) -> dict[str, Any]:

@@ -93,6 +93,9 @@ class TableData(msgspec.Struct):
     held: bool = False  # a teacher has paused all tables of the class, and no player ends that
 
 
+Fact = dict[str, Any]
+
+
 class News:
     """What the last entry brought: events of the game, and a fact of the table."""
 
@@ -101,7 +104,7 @@ class News:
         self.events = events
         self.before = before  # the state before, for the change of each view
         self.heard = heard
-        self.told: dict[str, list[dict[str, Any]]] = {}  # by language, where all audiences hear the same
+        self.told: dict[str, list[Fact | None]] = {}  # by language: each event as those hear it who hear the same
 
 
 class Table:
@@ -114,6 +117,7 @@ class Table:
         self.setup: Setup = state.setup if state is not None else self._setup()
         self.decisions: dict[int, Decision] = {}
         self._names: list[str] = []
+        self._waiting: tuple[Any, list[int]] = (None, [])  # a state, and who is asked in it
         self.asked_kept: dict[tuple[int, str], tuple[int, Any]] = {}  # questions as last sent, by seat and language
         if data.phase == "playing":
             self.decisions = {seat: self.game.decision_for(state, seat) for seat in self.game.waiting(state)}
@@ -136,7 +140,13 @@ class Table:
         return hash_of(self.data.seed)
 
     def waiting(self) -> list[int]:
-        return self.game.waiting(self.state) if self.data.phase == "playing" else []
+        if self.data.phase != "playing":
+            return []
+        state, seats = self._waiting
+        if state is not self.state:
+            seats = self.game.waiting(self.state)
+            self._waiting = self.state, seats
+        return seats.copy()
 
     def seats_of(self, token: str) -> list[int]:
         """The seats that belong to a hashed token."""

@@ -21,10 +21,19 @@ Spoken = str | dict[str, Any]
 
 JOINTS = {"list-commas": ", ", "list-sentences": " ", "list-words": " "}
 MARK, VOWEL_MARK = 0xE000, 0xE010  # signs that no text has, for the names of eight seats
+STAND_INS = re.compile(f"[{chr(MARK)}-{chr(VOWEL_MARK + 0xF)}]")
 Names = list[str] | None
 PLAIN_NUMBER = 1_000  # smaller numbers are written alike everywhere
 KEPT = 8_192  # sentences that a language remembers
 LONGEST = 400  # characters of facts in a message that is worth remembering: longer ones hold what somebody typed
+
+
+class Named(str):
+    """A sentence with the stand-ins of players in it."""
+
+
+def marked(text: str) -> str:
+    return Named(text) if STAND_INS.search(text) else text
 
 
 class Said(str):
@@ -101,7 +110,7 @@ class Speech:
 
         def tell(message: Message) -> str:
             text = self.say(message, marks)
-            return text if text.isascii() else text.translate(back)
+            return text.translate(back) if type(text) is Named else text
 
         return tell
 
@@ -110,11 +119,11 @@ class Speech:
         if message.key == PLAIN:
             return str(message.facts["text"])
         if message.key == WHO:
-            return self.name_of(message.facts["seat"], names)
+            return marked(self.name_of(message.facts["seat"], names))
         mark = mark_of(message, names, form)
         kept = self.kept.get(mark)
         if kept is None:
-            kept = self.made(message, names, form)
+            kept = marked(self.made(message, names, form))
             if length_of(mark) <= LONGEST:
                 self.kept.keep(mark, kept)
         return kept
