@@ -17,6 +17,7 @@ BEAT = 4_000  # milliseconds after which it is told again that somebody is here
 HERE = 12_000  # milliseconds for which that holds
 GONE = 2_000  # milliseconds for which it still holds when somebody has left: whoever has them, too, says so meanwhile
 LOOK = 1.5  # seconds between two looks at who is connected to other processes; with GONE well under five
+SLICE = 50  # tables that are gone through at once
 AWAY_FIRST = say("hall-player-is-here")
 
 
@@ -38,7 +39,7 @@ class Presence:
         now = now_ms()
         known = room.seen.get(seat, 0)
         room.seen[seat] = now
-        if now - known > BEAT and self.matters(room):
+        if now - known > BEAT and not room.hears(seat) and self.matters(room):  # else the heartbeat tells it
             self.background(self.note([(room.id, seat)], now + HERE))
 
     def arrived(self, room: Room, seat: int) -> None:
@@ -95,7 +96,9 @@ class Presence:
         now = now_ms()
         there = await self.storage.all_present(now, [room.id for room in followed])
         contested: list[tuple[str, int]] = []  # here, and just left by a connection to another process
-        for room in followed:
+        for at, room in enumerate(followed):
+            if at % SLICE == 0:
+                await asyncio.sleep(0)  # whoever chooses meanwhile does not wait for all tables
             known = there.get(room.id, {})
             contested += [(room.id, seat) for seat in room.connected() if 0 < known.get(seat, 0) <= now + GONE]
             room.elsewhere = set(known)

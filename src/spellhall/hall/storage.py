@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from spellhall.hall import schema
 from spellhall.hall.private import make_private
 from spellhall.hall.settings import Settings
-from spellhall.hall.writing import CHANNEL, LiteWriter, PostgresWriter, Row, Write, Writer, careful
+from spellhall.hall.writing import CHANNEL, LiteWriter, PostgresWriter, Row, Write, Writer, as_json, careful
 
 BATCH = 400
 BYTES = 512 * 1024  # of entries in one batch; whoever brings more waits for the next
@@ -33,6 +33,13 @@ BIG = 32 * 1024  # an entry of this size waits until the small ones are in
 
 
 __all__ = ["CHANNEL", "Row", "Storage", "StorageFailed", "Write"]
+
+
+NOTED = "ON CONFLICT (table_id, seat) DO UPDATE SET until = excluded.until"
+PRESENT = f"""INSERT INTO presence (table_id, seat, until)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), :until FROM json_each(:rows) WHERE true {NOTED}"""
+PG_PRESENT = f"""INSERT INTO presence (table_id, seat, until)
+SELECT given.*, CAST(:until AS bigint) FROM unnest(CAST(:tables AS text[]), CAST(:seats AS int[])) AS given {NOTED}"""
 
 
 class Storage:
@@ -197,14 +204,16 @@ class Storage:
 
     async def present(self, seats: Iterable[tuple[str, int]], until: int) -> None:
         """Note who is connected to this process."""
-        rows = [{"table_id": table_id, "seat": seat, "until": until} for table_id, seat in sorted(seats)]
-        if rows:
-            make = (pg_insert if self.postgres else lite_insert)(schema.presence)
-            upsert = make.on_conflict_do_update(
-                index_elements=["table_id", "seat"], set_={"until": make.excluded.until}
-            )
-            async with self.engine.begin() as connection:
-                await connection.execute(upsert, rows)
+        rows = sorted(seats)
+        if not rows:
+            return
+        async with self.engine.begin() as connection:
+            if self.postgres:
+                await connection.execute(text("SET LOCAL synchronous_commit TO off"))  # nobody was promised anything
+                tables, numbers = [row[0] for row in rows], [row[1] for row in rows]
+                await connection.execute(text(PG_PRESENT), {"tables": tables, "seats": numbers, "until": until})
+            else:
+                await connection.execute(text(PRESENT), {"rows": as_json(rows), "until": until})
 
     async def all_present(self, now: int, tables: Sequence[str]) -> dict[str, dict[int, int]]:
         """Who is connected to any process, at these tables: until when that is known to hold, by table and seat."""
