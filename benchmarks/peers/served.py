@@ -1,7 +1,8 @@
 """The hall beside boardgame.io's own server, in turn on this machine: `python -m benchmarks.peers.served --help`.
 
 Both serve two players at each table over WebSockets, as fast as it goes. Ours plays Math Wiz, and a choice counts when
-it is on the disk; theirs plays Closest Product, which is simpler, in memory alone.
+it is on the disk; theirs plays Closest Product, which is simpler, in memory alone. Neither sends sentences: our players
+hear keys and facts, as our page does. Both keep their sockets from game to game.
 """
 
 from __future__ import annotations

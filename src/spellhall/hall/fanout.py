@@ -53,7 +53,7 @@ async def watch_sqlite(path: Path, heard: Heard) -> None:
     A look takes some microseconds and waits for nobody (readers of a log never do), so it needs no thread: to go to one
     and back would take longer than the look.
     """
-    with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as connection:
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=0.1)) as connection:
         look = connection.execute
         version = -1
         newest = look("SELECT coalesce(max(rowid), 0) FROM entries").fetchone()[0]
