@@ -148,7 +148,7 @@ class Desk:
         self.scale = scale_of(self.encoding)
         self.series = token_hex(8)
         self.games = 0
-        match = self.match = Match(self.encoding, float_array, mask_array, illegal)
+        match = self.match = Match(self.encoding, observation_on, mask_on, illegal)
         self.start, self.put, self.payoffs = match.start, match.put, match.payoffs
         self.asked, self.features, self.offered = match.asked, match.features, match.offered
         self.array, self.mask_array, self.observation = match.array, match.mask_array, match.observation
@@ -240,11 +240,13 @@ class Desk:
         return "\n".join(str(line) for line in self.game.describe(self.game.view_for(self.state, -1)))
 
 
-def float_array(values: Any) -> np.ndarray:
+def observation_on(values: Any) -> np.ndarray:
+    """An array on a buffer of fractions, not a copy."""
     return np.frombuffer(values, np.float32)
 
 
-def mask_array(masks: Any) -> np.ndarray:
+def mask_on(masks: Any) -> np.ndarray:
+    """An array on a buffer of ones and zeros."""
     return np.frombuffer(masks, np.int8)
 
 
