@@ -16,6 +16,8 @@ export interface Practised {
   right: boolean | null;
   value: number | null;
   way: Way | null;
+  /** The first step to this sum, where it was missed and is still hard. */
+  hint?: Way | null;
 }
 
 /** A product as a fact, if a combination is nothing else: 7x8. */
