@@ -10,6 +10,7 @@ from benchmarks.halls import HallProcess
 from playwright.sync_api import expect
 
 from web.harness import PHONE, Player, table_for_guests
+from web.positions import Line, at_the_end, duel
 
 Make = Callable[..., Player]
 SHORT = {"board": "square-9", "round_cap": 20}
@@ -285,3 +286,19 @@ def test_preparation_is_one_screen_where_a_touch_moves_a_card(hall: HallProcess,
     me.check("preparation")
     me.see("[data-action=ready].main").click()
     me.see(".cells")
+
+
+def test_a_dispel_takes_from_the_stage_what_others_have_folded(hall: HallProcess, player: Make) -> None:
+    """Where a rival's cards are folded to a count, a touch lists them; what a Dispel may take lies on the stage."""
+    before: list[Line] = [("A", "end"), ("B", "cast melee"), ("B", "add 2S"), ("A", "pass"), ("B", "end")]
+    dispel: list[Line] = [("A", "cast dispel"), ("B", "pass")]
+    me = player(size=PHONE).take(at_the_end(hall, duel("5D 6D 7D", *before, *dispel)), "spellcaster")
+    assert me.settled() == "asked"
+    me.see(".rival .folded").click()
+    me.see("dialog:has-text('2♠')")
+    me.press("Escape")
+    me.page.wait_for_selector("dialog", state="detached")
+    me.see(".stage [data-thing='card:5D'].open").click()
+    me.see(".stage .targets [data-thing='their:2S'].open").click()
+    me.page.wait_for_selector("[data-thing='their:2S']", state="detached")
+    me.check("after a Dispel")

@@ -3,6 +3,7 @@ import type { Asked } from "spellhall/protocol";
 import { around, fieldNamed, firstInLine, stepFrom } from "./field";
 import { cardName, cardNumber, cardsIn, remains, seatInLine, type Now } from "./model";
 import { attempt, inReach, movesOf, readyText, shortWays, waysOf, type Scene } from "./paths";
+import { foldOf, groupsOf } from "./room";
 
 const field = fieldNamed("square-11");
 const place = (name: string, on = field) => on.byName.get(name)!.place;
@@ -131,5 +132,24 @@ describe("a Charged card by itself", () => {
     expect(inReach(here, 3)).toEqual([1]);
     expect(inReach(here, 2)).toEqual([]);
     expect(inReach(scene(["5,5", "7,8"]), 14)).toEqual([]);
+  });
+});
+
+describe("the room for Active spells of others", () => {
+  const spell = (kind: number, ...cards: number[]) => ({ kind, cards, cvs: cards.map(() => 0), mode: 0, target: -1 });
+  const few = [spell(0, 3), spell(1, 30)];
+  const many = [...few, ...[4, 5, 6, 7, 8, 9].map((card) => spell(0, card))];
+
+  it("folds the sooner the smaller the board and the more casters", () => {
+    expect(foldOf(1280, 680, 1, many)).toBe("cards");
+    expect(foldOf(1280, 680, 3, many)).toBe("kinds");
+    expect(foldOf(390, 690, 1, few)).toBe("cards");
+    expect(foldOf(390, 690, 3, many)).toBe("kinds");
+    expect(foldOf(360, 500, 3, few)).toBe("count");
+    expect(foldOf(620, 390, 2, few)).toBe("count");
+  });
+
+  it("puts spells that do the same into one frame", () => {
+    expect(groupsOf(many).map((group) => [group.kind, group.spells.length])).toEqual([[0, 7], [1, 1]]);
   });
 });
