@@ -5,22 +5,23 @@
 import { BASE } from "../net/door";
 
 export interface Files {
+  version: string;
   /** The files of the interpreter and the engine: what each is called, and where it lies. */
   names: Record<string, string>;
 }
 
 interface List extends Files {
-  version: string;
   /** Every file of the site with its size in bytes; the heavy ones are those that only players need. */
   heavy: Record<string, number>;
 }
 
-const CACHE = "spellhall-here-"; // as in sw.js
+/** The cache of a version; as in sw.js. */
+export const cacheOf = (version: string): string => `spellhall-here-${version}`;
 
 /** Load what is missing and say how far it is; on a page that cannot keep anything, the workers load by themselves. */
 export async function download(told: (got: number, all: number) => void): Promise<Files> {
   const list = (await (await fetch(`${BASE}files.json`)).json()) as List;
-  const keep = "caches" in window ? await caches.open(CACHE + list.version).catch(() => null) : null;
+  const keep = "caches" in window ? await caches.open(cacheOf(list.version)).catch(() => null) : null;
   if (keep) {
     const all = Object.values(list.heavy).reduce((sum, size) => sum + size, 0);
     let got = 0;

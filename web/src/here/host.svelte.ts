@@ -4,9 +4,11 @@
  */
 import { settings } from "../look/settings.svelte";
 import { BASE } from "../net/door";
-import { download, type Files } from "./files";
+import { cacheOf, download, type Files } from "./files";
 import { hold } from "./holding";
-import type { FromWorker, ToWorker } from "./words";
+import type { FromWorker, Role, ToWorker } from "./words";
+
+const SETTLED = 5000; // milliseconds after both workers have begun
 
 export interface HereLine {
   send(text: string): void;
@@ -75,14 +77,19 @@ class Host {
     const { port1, port2 } = new MessageChannel();
     try {
       const hall = await this.worker("hall", files, port1);
-      void this.worker("thinker", files, port2).catch(() => (this.failed = true));
+      void this.worker("thinker", files, port2).then(() => this.remember(files), () => (this.failed = true));
       return hall;
     } finally {
       this.beginning = false;
     }
   }
 
-  private worker(role: "hall" | "thinker", files: Files, port: MessagePort): Promise<Worker> {
+  /** When the game is well on its way, Python's memory is kept for the next start; it is no loss if that fails. */
+  private remember(files: Files): void {
+    setTimeout(() => void this.worker("memory", files, new MessageChannel().port1).catch(() => {}), SETTLED);
+  }
+
+  private worker(role: Role, files: Files, port: MessagePort): Promise<Worker> {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     return new Promise((done, failed) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -95,7 +102,7 @@ class Host {
         }
       };
       worker.onerror = () => failed(new Error("the worker did not start"));
-      const start: ToWorker = { kind: "start", role, base: new URL(BASE, location.href).href, files: files.names, port };
+      const start: ToWorker = { kind: "start", role, base: new URL(BASE, location.href).href, cache: cacheOf(files.version), files: files.names, port };
       worker.postMessage(start, [port]);
     });
   }

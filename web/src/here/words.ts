@@ -1,6 +1,9 @@
+/** The hall of this device, its bots and hints, or one that leaves its memory behind for the next start. */
+export type Role = "hall" | "thinker" | "memory";
+
 /** What the page tells a worker. */
 export type ToWorker =
-  | { kind: "start"; role: "hall" | "thinker"; base: string; files: Record<string, string>; port: MessagePort }
+  | { kind: "start"; role: Role; base: string; cache: string; files: Record<string, string>; port: MessagePort }
   | { kind: "call"; id: number; method: string; path: string; body: string; token: string }
   | { kind: "hear"; line: number; text: string }
   | { kind: "close"; line: number }

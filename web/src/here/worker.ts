@@ -3,6 +3,7 @@
  * joins them, so the page has nothing to do with what they say to each other.
  */
 import type { PyodideInterface } from "pyodide";
+import { Memory } from "./memory";
 import { add, entries, point } from "./shelf";
 import type { FromWorker, ToWorker } from "./words";
 
@@ -13,6 +14,15 @@ interface Desk {
   forget(table: string): void;
 }
 
+type Start = Extract<ToWorker, { kind: "start" }>;
+
+const UNPACK = `
+import os, zipfile
+with zipfile.ZipFile("/hall.zip") as archive:
+    archive.extractall("/hall")
+os.remove("/hall.zip")
+`;
+
 const tell = (message: FromWorker): void => (postMessage as (message: unknown) => void)(message);
 let desk: Desk | null = null;
 let think: ((text: string) => string) | null = null;
@@ -20,20 +30,39 @@ const waiting = new Map<number, (text: string) => void>();
 let count = 0;
 
 /** Python with our package in it. The folder holds nothing but what a build put there. */
-async function python(base: string, files: Record<string, string>): Promise<PyodideInterface> {
+async function python({ role, base, files }: Start, memory: Memory): Promise<PyodideInterface> {
   const at = (name: string): string => base + files[name]!;
-  const [{ loadPyodide }, ...archives] = await Promise.all([
+  const [{ loadPyodide }, kept, ...archives] = await Promise.all([
     import(/* @vite-ignore */ at("pyodide.mjs")) as Promise<typeof import("pyodide")>,
+    role === "memory" ? null : memory.kept(),
     ...["engine.zip", "libraries.zip"].map(async (name) => (await fetch(at(name))).arrayBuffer()),
   ]);
-  const made = await loadPyodide({ indexURL: at("pyodide.mjs").replace(/[^/]*$/, ""), checkAPIVersion: false });
-  for (const archive of archives) made.unpackArchive(archive, "zip", { extractDir: "/hall" });
-  made.runPython("import sys; sys.path.insert(0, '/hall'); sys.dont_write_bytecode = True");
+  const plain = { indexURL: at("pyodide.mjs").replace(/[^/]*$/, ""), checkAPIVersion: false };
+  let copied = kept !== null;
+  const begin = (): Promise<PyodideInterface> => loadPyodide({ ...plain, ...(role === "memory" ? { _makeSnapshot: true } : {}) });
+  const made = !kept ? await begin() : await loadPyodide({ ...plain, _loadSnapshot: kept }).catch(async () => {
+    copied = false;
+    await memory.forget();
+    return begin();
+  });
+  for (const archive of archives) {
+    made.FS.writeFile("/hall.zip", new Uint8Array(archive));
+    made.runPython(UNPACK);
+  }
+  if (copied) Memory.again(made);
+  else made.runPython("import sys; sys.path.insert(0, '/hall'); sys.dont_write_bytecode = True");
   return made;
 }
 
-async function start({ role, base, files, port }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
-  const made = await python(base, files);
+async function start(data: Start): Promise<void> {
+  const { role, base, port } = data;
+  const memory = new Memory(data.cache, base);
+  if (role === "memory") {
+    if (await memory.wanted()) await memory.keep(await python(data, memory));
+    tell({ kind: "ready" });
+    return close();
+  }
+  const made = await python(data, memory);
   const worker = made.pyimport("spellhall.here.worker");
   worker.begin();
   if (role === "hall") {
