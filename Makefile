@@ -9,6 +9,7 @@ COPY := build/compiled
 WORKERS ?= 2
 LINTED := src tests benchmarks examples learning web docs setup.py
 PAGE := src/spellhall/hall/web/index.html
+DOCS := build/docs/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
@@ -29,9 +30,10 @@ web-check: $(READY)
 	$(BIN)/python web/build.py check
 
 # The page without a hall: plain files in build/site for any host, with the rules in them (docs/anywhere.md). The hall of
-# this working copy serves them at /here.
+# this working copy serves them at /here. Tests need no documentation in it, and nothing compressed.
 SITE := build/site/index.html
 site: $(DOCS) $(SITE)
+	$(BIN)/python web/site.py finish
 $(SITE): $(PAGE) web/site.py web/sw.js requirements/here.txt $(shell find src/spellhall -name '*.py' 2>/dev/null)
 	$(BIN)/python web/site.py
 
@@ -40,12 +42,11 @@ GAMES_COMPARED ?= 2000
 anywhere-long: $(READY) $(SITE) chromium interpreted
 	$(BIN)/python -m benchmarks.anywhere compare $(GAMES_COMPARED)
 
-# Sizes, and times from the click to the deal, of the site in a browser; docs/anywhere.md has what it said.
-anywhere-times: $(READY) $(SITE) chromium interpreted
+# Sizes, starts, choices, bots, hints and memory of the site in a browser, as one table; docs/anywhere.md has what it said.
+anywhere-times: $(READY) site chromium interpreted
 	$(BIN)/python -m benchmarks.anywhere
 
 # The documentation as a site: build/docs, and a copy for the hall, which serves it at /docs. It needs no other set-up.
-DOCS := build/docs/index.html
 DOCS_SOURCES := $(shell find docs src/spellhall/library -type f -name '*.*' -not -name '*.pyc') src/spellhall/__init__.py README.md CHANGELOG.md \
 	CONTRIBUTING.md web/README.md
 docs: $(DOCS)
@@ -107,7 +108,7 @@ types: $(READY)
 
 # make tests ENGINE=compiled runs all of them with the compiled engine instead.
 ENGINE ?= plain
-tests: $(READY) $(PAGE) $(DOCS) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
+tests: $(READY) $(PAGE) $(SITE) $(DOCS) chromium interpreted $(if $(filter compiled,$(ENGINE)),compiled-copy)
 	$(if $(filter compiled,$(ENGINE)),PYTHONPATH=$(CURDIR)/$(COPY)/src) $(BIN)/pytest -q -n $(WORKERS) \
 		-o pythonpath="$(if $(filter compiled,$(ENGINE)),$(COPY)/src,src) tests ." -m "not long" \
 		--ignore tests/test_coverage_run.py --ignore tests/envs --ignore tests/learning

@@ -1,6 +1,7 @@
 """Builds the site that needs no hall: the page, Python for browsers, the engine, and the documentation, as plain files.
 
 python web/site.py             # into build/site; the page must be built before
+python web/site.py finish      # …with the documentation, if that is built, and a compressed copy of every file
 
 Everything lies where `files.json` says. What has a version in its name may be kept for ever; the service worker's list
 has everything, under one version, so that a browser switches from one site to the next as a whole.
@@ -204,11 +205,19 @@ def main() -> None:
     )
     listed = json.dumps([*files, "files.json"])
     (TARGET / "sw.js").write_text(worker.replace("@VERSION@", version).replace('"@FILES@"', listed), encoding="utf-8")
-    if (DOCS / "index.html").exists():  # not in the service worker's list: it is large, and nobody needs it to play
-        shutil.copytree(DOCS, TARGET / "docs", ignore=shutil.ignore_patterns("*.gz", "*.br"))
-    node.run("scripts/pack.mjs", str(TARGET))
     print(f"build/site is ready: version {version}. 'python -m http.server -d build/site' shows it.")
 
 
+def finish() -> None:
+    """What a host needs beside the files that are played: the documentation, and a compressed copy of everything.
+
+    The documentation is not in the service worker's list: it is large, and nobody needs it to play.
+    """
+    if (DOCS / "index.html").exists():
+        shutil.rmtree(TARGET / "docs", ignore_errors=True)
+        shutil.copytree(DOCS, TARGET / "docs", ignore=shutil.ignore_patterns("*.gz", "*.br"))
+    Node().run("scripts/pack.mjs", str(TARGET))
+
+
 if __name__ == "__main__":
-    main()
+    finish() if "finish" in sys.argv[1:] else main()

@@ -1,10 +1,13 @@
-"""A seeded game as the digests of its positions: two engines that give the same list have played the same game."""
+"""What two engines are compared by: the digests of a seeded game's positions, and how fast a bot thinks."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
+from time import perf_counter
 from typing import Any
 
+from spellhall.bots.base import Clock
+from spellhall.bots.roster import make_bot
 from spellhall.games import game as find_game
 from spellhall.kernel.chance import Seeded
 
@@ -27,3 +30,14 @@ def digests(id: str, seats: int, options: dict[str, Any], seed: str, longest: in
 
 def picked(text: str, count: int) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) % count
+
+
+def pace(setup: dict[str, Any], view: dict[str, Any], seat: int, bot: str, iterations: int) -> float:
+    """How many milliseconds a bot takes for so many iterations, whatever its clock would say."""
+    game = find_game(setup["game"])
+    seen = game.view_from_json(view, game.setup_from_json(setup))
+    decision = game.decision_for(seen.state, seat)
+    player = make_bot(bot, game, "pace")
+    began = perf_counter()
+    player.choose(seen, decision, Clock(iterations=iterations))
+    return 1000 * (perf_counter() - began)

@@ -19,6 +19,7 @@ THOUGHTS: dict[str, Callable[..., Any]] = {
     "hint": thinking.hint,
     "look_back": thinking.look_back,
     "digests": same.digests,
+    "pace": same.pace,
 }
 
 

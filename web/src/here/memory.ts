@@ -13,6 +13,7 @@ from spellhall.bots import advise, judging, roster
 from spellhall.words import speech
 for game in spellhall.games.all_games():
     roster.make_bot("adept", game, "")
+importlib.invalidate_caches()  # closes the archives that were looked into for packages: no open file may be copied
 `;
 
 /** A copied Python must not repeat another one's luck, and has to look at its files anew. */
