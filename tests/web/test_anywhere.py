@@ -246,7 +246,7 @@ def test_documentation_that_was_opened_stays(visitor: Callable[..., Visitor], si
     docs = site.folder / "docs"
     docs.mkdir()
     (docs / "style.css").write_text("h1 { color: rgb(1, 2, 3) }", encoding="utf-8")
-    head = "<!doctype html><link rel=stylesheet href=style.css>"
+    head = "<!doctype html><link rel=icon href=data:,><link rel=stylesheet href=style.css>"
     for name in ("index", "rules"):
         (docs / f"{name}.html").write_text(f"{head}<h1>{name}</h1>", encoding="utf-8")
     me = visitor()

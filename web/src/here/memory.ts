@@ -7,13 +7,14 @@ import type { PyodideInterface } from "pyodide";
 
 /** What both workers use and what needs no library: everything else is imported at the start. */
 const READ = `
-import asyncio, importlib, json, random, sys
+import asyncio, gc, importlib, json, random, sys
 import spellhall.games
 from spellhall.bots import advise, judging, roster
 from spellhall.words import speech
 for game in spellhall.games.all_games():
     roster.make_bot("adept", game, "")
-importlib.invalidate_caches()  # closes the archives that were looked into for packages: no open file may be copied
+importlib.invalidate_caches()
+gc.collect()  # closes the archives that were looked into for packages: no open file may be copied
 `;
 
 /** A copied Python must not repeat another one's luck, and has to look at its files anew. */
