@@ -20,7 +20,8 @@ MAY_IMPORT = {
     "printing": {"kernel", "games", "words", "printing"},
     "table": {"kernel", "games", "bots", "words", "table"},
     "library": {"kernel", "games", "bots", "words", "library"},
-    "lab": {"kernel", "games", "bots", "words", "table", "practice", "lab"},
+    "contests": {"kernel", "contests"},
+    "lab": {"kernel", "games", "bots", "words", "table", "practice", "contests", "lab"},
     "conformance": {"kernel", "games", "bots", "conformance"},
     "classroom": {"kernel", "games", "bots", "words", "table", "practice", "classroom"},
     "hall": {
@@ -45,6 +46,7 @@ MAY_IMPORT = {
         "words",
         "table",
         "lab",
+        "contests",
         "conformance",
         "hall",
         "encoding",

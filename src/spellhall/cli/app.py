@@ -19,6 +19,7 @@ from spellhall.cli.printing import print_
 from spellhall.cli.rate import rate
 from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
+from spellhall.cli.tournament import tournament
 from spellhall.kernel.errors import SpellhallError
 
 NOT_COMPILED = "not compiled (a compiled wheel, or SPELLHALL_COMPILE=1 pip install ., is several times as fast)"
@@ -54,6 +55,7 @@ app.command("print")(print_)
 app.command()(lab.simulate)
 app.command()(arena)
 app.command()(rate)
+app.command()(tournament)
 app.command()(balance)
 app.command()(files.scenario)
 app.command()(files.replay)
