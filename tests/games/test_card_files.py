@@ -15,6 +15,7 @@ from spellhall.cli.app import app
 from spellhall.games import game as find_game
 from spellhall.games import game_ids
 from spellhall.kernel.card_fields import WHOLE, described
+from spellhall.kernel.card_problems import problems_of
 from spellhall.kernel.card_writing import as_toml
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Seeded
@@ -117,6 +118,53 @@ def test_a_bad_file_is_refused_with_its_place() -> None:
         made.cards_from(CardFile("mine", as_toml(with_field(data, "spell", "effect", "louder"))))
     error = refused.value
     assert (error.table, error.index, error.field) == ("spell", 0, "effect")
+
+
+@GAMES
+def test_all_problems_are_told_at_once_each_with_its_field(game: str, tmp_path: Path) -> None:
+    """Numbers outside their ranges and fields that nobody knows, in different cards; nothing else is told."""
+    made = find_game(game)
+    data = made.cards_to_file(made.house_cards())
+    expected: set[tuple[str, str]] = set()
+    for table in made.card_tables():
+        for field in [each for each in table.fields if each.kind == WHOLE]:
+            data = with_field(data, table.name, field.name, 5000)
+            expected.add((table.name, field.name))
+        if table.name:
+            data[table.name][-1] = {**data[table.name][-1], "colour": "red"}
+            expected.add((table.name, "colour"))
+    path = tmp_path / "bad.toml"
+    path.write_text(as_toml(data), encoding="utf-8")
+    found = problems_of(made, CardFile("bad.toml", as_toml(data), False))
+    assert {(one.table, one.field) for one in found} == expected
+    assert all(one.index in (0, len(data[one.table]) - 1) for one in found if one.table)
+    checked = run("cards", game, "--check", str(path))
+    assert checked.exit_code == 1
+    assert len(checked.stderr.splitlines()) == len(expected)
+    assert all(f"'{field}'" in checked.stderr for _, field in expected)
+
+
+def test_problems_that_only_the_reader_sees_are_told_together() -> None:
+    """Three cards that the card language refuses, one that lacks a field, and a top that is none."""
+    made = find_game("prestidigitators")
+    data = made.cards_to_file(made.house_cards())
+    cards = data["card"]
+    cards[2]["action"] = [{"do": "tickle", "what": "foe"}]
+    cards[4]["reaction"] = {"steps": [{"do": "move", "what": "self", "to": "nowhere"}]}
+    del cards[6]["energy"]
+    cards[7]["energy"] = 4
+    cards[7]["copies"] = "two"
+    found = problems_of(made, CardFile("bad", as_toml({**data, "hand": 40}), False))
+    places = [(one.table, one.index, one.field.split("[")[0].split(".")[0]) for one in found]
+    assert places == [
+        ("", 0, "hand"),
+        ("card", 2, "action"),
+        ("card", 4, "reaction"),
+        ("card", 6, "energy"),
+        ("card", 7, "energy"),
+        ("card", 7, "copies"),
+    ]
+    assert problems_of(made, CardFile("fine", as_toml(made.cards_to_file(made.house_cards())))) == []
 
 
 def test_writing_keeps_every_sign_of_a_text() -> None:

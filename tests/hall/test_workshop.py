@@ -26,14 +26,14 @@ def test_the_house_set_comes_with_its_fields_and_drawings_and_is_taken_back(hall
     status, _, raw = asked(hall, f"/api/workshop/{game}", {})
     found = json.loads(raw)
     assert status == 200
-    assert found["problem"] is None
+    assert found["problems"] == []
     assert found["warnings"] == []
     assert all(field["about"] for table in found["tables"] for field in table["fields"])
     assert all(face["drawing"]["width"] == 63 for face in found["faces"])
     one = found["faces"][0]["name"]
     for cards in (found["toml"], found["data"]):
         again = json.loads(asked(hall, f"/api/workshop/{game}", {"cards": cards, "only": [one]})[2])
-        assert again["problem"] is None
+        assert again["problems"] == []
         assert again["toml"] == found["toml"]
         assert {face["name"] for face in again["faces"]} == {one}
 
@@ -42,8 +42,8 @@ def test_a_problem_says_where_it_is_in_the_callers_language(hall: HallProcess) -
     found = json.loads(asked(hall, "/api/workshop/mathwiz", {})[2])["data"]
     found["spell"][3]["effect"] = "louder"
     told = json.loads(asked(hall, "/api/workshop/mathwiz", {"cards": found}, "de")[2])
-    assert (told["problem"]["table"], told["problem"]["index"], told["problem"]["field"]) == ("spell", 3, "effect")
-    assert "louder" in told["problem"]["text"]
+    assert [(one["table"], one["index"], one["field"]) for one in told["problems"]] == [("spell", 3, "effect")]
+    assert "louder" in told["problems"][0]["text"]
     assert told["faces"] == []
     assert told["data"]["spell"][3]["effect"] == "louder"  # what was edited is not lost
 
@@ -56,7 +56,7 @@ def test_nonsense_gets_a_sentence(hall: HallProcess, cards: Any) -> None:
     assert kind == "application/json"
     told = json.loads(raw)
     if status == 200:
-        assert told["problem"]["text"]
+        assert told["problems"][0]["text"]
     else:
         assert status in (400, 413, 422)
         assert told["text"]

@@ -205,9 +205,9 @@ def test_sums_are_practised_and_card_sets_are_checked() -> None:
         assert (await page.call("GET", "/api/practice/ways/6x8"))["then"]["key"]
         assert len((await page.call("POST", "/api/practice/code", {"text": "abc"}))["rows"]) > 20
         house = await page.call("POST", "/api/workshop/mathwiz", {})
-        assert (house["problem"], house["faces"], house["prints"]) == (None, [], False)
+        assert (house["problems"], house["faces"], house["prints"]) == ([], [], False)
         bad = await page.call("POST", "/api/workshop/mathwiz", {"cards": "nothing = 1"})
-        assert bad["problem"]["text"]["key"]
+        assert bad["problems"][0]["text"]["key"]
         for address, body, code in [
             ("/api/practice", {"plan": "?"}, "refused"),
             ("/api/practice", {}, "malformed"),

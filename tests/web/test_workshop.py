@@ -26,7 +26,7 @@ def test_a_card_is_edited_refused_mended_and_played(player: Make, size: tuple[in
     number = me.page.get_by_role("textbox", name=NUMBER)
     number.fill("5000")
     expect(me.page.locator(".field [role=alert]")).to_contain_text("1 to 999")
-    expect(me.page.locator("main > [role=alert]")).to_contain_text("5000")
+    expect(me.page.locator(".field [role=alert]")).to_contain_text("not 5000")
     expect(me.page.get_by_role("button", name="Try it against bots")).to_be_disabled()
     me.check("a problem beside its field")
     number.fill("24")

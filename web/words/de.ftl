@@ -103,7 +103,10 @@ page-workshop-upload = Kartendatei öffnen
 page-workshop-print = Drucken
 page-workshop-back = Zurück zum Satz des Hauses
 page-workshop-asking = Die Halle sieht sich die Karten an …
-page-workshop-problem = Mit dem Satz stimmt etwas nicht.
+page-workshop-problem = { $count ->
+    [one] Mit dem Satz stimmt etwas nicht.
+   *[other] Mit dem Satz stimmen { $count } Dinge nicht.
+}
 page-workshop-sound = { $count ->
         [0] Der Satz ist spielbar.
         [one] Der Satz ist spielbar; eine Sache sieht seltsam aus.

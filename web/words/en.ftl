@@ -103,7 +103,10 @@ page-workshop-upload = Open a card file
 page-workshop-print = Print
 page-workshop-back = Back to the house set
 page-workshop-asking = The hall is looking at the cards …
-page-workshop-problem = Something is wrong with the set.
+page-workshop-problem = { $count ->
+    [one] One thing is wrong with the set.
+   *[other] { $count } things are wrong with the set.
+}
 page-workshop-sound = { $count ->
         [0] The set can be played.
         [one] The set can be played; one thing looks odd.

@@ -103,7 +103,10 @@ page-workshop-upload = Ouvrir un fichier de cartes
 page-workshop-print = Imprimer
 page-workshop-back = Revenir à la série de la maison
 page-workshop-asking = Le hall regarde les cartes …
-page-workshop-problem = Quelque chose ne va pas dans la série.
+page-workshop-problem = { $count ->
+    [one] Quelque chose ne va pas dans la série.
+   *[other] { $count } choses ne vont pas dans la série.
+}
 page-workshop-sound = { $count ->
         [0] La série est jouable.
         [one] La série est jouable ; une chose paraît étrange.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,9 @@ import typer
 
 from spellhall.cli.shared import GameName, cards_in
 from spellhall.games import game as find_game
+from spellhall.kernel.card_problems import problems_of
 from spellhall.kernel.card_writing import as_toml
+from spellhall.kernel.cards import read_cards
 from spellhall.kernel.errors import BadCards
 from spellhall.kernel.messages import say
 
@@ -31,6 +34,11 @@ def cards(
     if not tables:
         raise BadCards(say("cards-none-taken", game=found.title))
     if check is not None:
+        problems = problems_of(found, read_cards(check, False))
+        if problems:
+            for problem in problems:
+                print(f"spellhall: {problem}", file=sys.stderr)
+            raise typer.Exit(1)
         given = cards_in(found, check)
         print(say("cards-fine", file=check.name, game=found.title, name=given.name))
         return

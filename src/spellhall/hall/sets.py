@@ -79,7 +79,7 @@ class CheckedSet(msgspec.Struct, frozen=True):
     tables: list[SetTable]
     data: dict[str, Any] | None
     toml: str
-    problem: SetProblem | None
+    problems: list[SetProblem]
     warnings: list[SetProblem]
     faces: list[SetFace]
     prints: bool

@@ -20,7 +20,7 @@ from spellhall.words.catalogues import languages
 
 @post("/api/workshop/{game:str}", status_code=200, responses=problems(400, 404, 422, 429), tags=["cards"])
 async def workshop(request: Call, game: Short, data: WantedSet) -> CheckedSet:
-    """A card set checked and drawn: its fields, its problem, warnings, and its cards. Nothing is stored."""
+    """A card set checked and drawn: its fields, its problems, warnings, and its cards. Nothing is stored."""
     known(game)
     work = hall_of(request).reader.run(caller_of(request), checked_set, game, data, language_of(request))
     answer: CheckedSet = await while_heard(request, work)

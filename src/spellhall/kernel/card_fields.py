@@ -50,6 +50,11 @@ class CardTable:
         self.fields = fields
         self.least = least
         self.most = most
+        self.notes: list[str] = []  # further fields that may stand there and that nothing reads
+
+    def with_notes(self, *names: str) -> CardTable:
+        self.notes += names
+        return self
 
     @property
     def field_names(self) -> list[str]:

@@ -27,9 +27,11 @@ DEEPEST: Final = 16
 class CardFile:
     """A card file that could be read: its name for messages, and its tables."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, text: str, bounded: bool = True) -> None:
+        """`bounded`: numbers and texts are checked at once; without, whoever looks for all problems does so later."""
         self.name = name
         self.text = text
+        self.skipped: dict[str, set[int]] = {}  # entries that are left out, by table
         check_text(name, text)
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
@@ -37,23 +39,38 @@ class CardFile:
             raise BadCards(say("cards-unreadable", file=name, problem=str(error))) from None
         except RecursionError:
             raise BadCards(say("cards-too-deep", file=name)) from None
-        check_bounds(self.data, name)
+        check_bounds(self.data, name, bounded)
 
-    def fail(self, problem: Message | str) -> NoReturn:
-        raise bad(self.name, as_message(problem))
+    def fail(self, problem: Message | str, field: str = "") -> NoReturn:
+        """Refuse the file; `field` is one at its top."""
+        told = say("cards-in-file", file=self.name, problem=as_message(problem))
+        raise BadCards(told, "", 0 if field else -1, short(field))
+
+    def skip(self, table: str, index: int) -> None:
+        """Leave an entry out from now on; the others keep their places."""
+        self.skipped.setdefault(table, set()).add(index)
+
+    def kept_data(self) -> dict[str, Any]:
+        """The tables without the entries that are left out."""
+        return {
+            key: [item for index, item in enumerate(value) if index not in self.skipped[key]]
+            if key in self.skipped
+            else value
+            for key, value in self.data.items()
+        }
 
     def allow_keys(self, *keys: str) -> None:
         """Refuse keys at the top of the file that nothing reads."""
         for key in self.data:
             if key not in keys:
-                self.fail(say("cards-unknown-key", named=short(key), known=", ".join(keys)))
+                self.fail(say("cards-unknown-key", named=short(key), known=", ".join(keys)), key)
 
     def text_field(self, key: str) -> str:
         value = self.data.get(key)
         if not isinstance(value, str) or not value.strip():
-            self.fail(say("cards-missing-key", named=key))
+            self.fail(say("cards-missing-key", named=key), key)
         if len(value) > LONGEST_NAME:
-            self.fail(say("cards-long-key", named=key, most=LONGEST_NAME))
+            self.fail(say("cards-long-key", named=key, most=LONGEST_NAME), key)
         return value.strip()
 
     def entries(self, table: str) -> list[Entry]:
@@ -69,6 +86,7 @@ class CardFile:
         return [
             Entry(self, table, index, lines[index] if index < len(lines) else 0, item)
             for index, item in enumerate(found)
+            if index not in self.skipped.get(table, ())
         ]
 
 
@@ -190,13 +208,17 @@ def check_text(name: str, text: str) -> None:
             raise BadCards(say("cards-too-deep", file=name))
 
 
-def check_bounds(data: Any, name: str) -> None:
-    """Refuse what no card set needs: huge numbers, broken numbers, endless texts and lists. Raises BadCards."""
+def check_bounds(data: Any, name: str, values_too: bool = True) -> None:
+    """Refuse what no card set needs: huge numbers, broken numbers, endless texts and lists. Raises BadCards.
+
+    Without `values_too` only what would take long to look at: too many values, or too deep ones.
+    """
     level, values = [data], 0
     for _ in range(DEEPEST):
         below: list[Any] = []
         for value in level:
-            check_value(value, name)
+            if values_too:
+                check_value(value, name)
             if isinstance(value, dict):
                 below += value.values()
                 below += value.keys()
@@ -238,7 +260,7 @@ def short(value: Any) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def read_cards(path: Path) -> CardFile:
+def read_cards(path: Path, bounded: bool = True) -> CardFile:
     """A card file that somebody gave us."""
     name = path.name
     try:
@@ -253,7 +275,7 @@ def read_cards(path: Path) -> CardFile:
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
         raise BadCards(say("cards-not-utf8", file=name, line=line)) from None
-    return CardFile(name, text)
+    return CardFile(name, text, bounded)
 
 
 def own_cards(game: str, file: str = "cards.toml") -> CardFile:

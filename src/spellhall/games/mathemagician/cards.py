@@ -37,7 +37,7 @@ TABLES: Final = [
     top(),
     CardTable("energy", [ENERGY_NUMBER, COPIES], 1, HIGHEST),
     CardTable("symbol", [SIGN, COPIES], 1, len(SIGNS)),
-    CardTable("spell", SPELL_FIELDS, 2 * SPELLS_EACH, MOST_SPELLS),
+    CardTable("spell", SPELL_FIELDS, 2 * SPELLS_EACH, MOST_SPELLS).with_notes("provenance"),
 ]
 """What a card file may hold. Clauses: MD-R40."""
 

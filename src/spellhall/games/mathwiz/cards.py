@@ -52,7 +52,7 @@ SPELL_EFFECT: Final = word("effect", EFFECTS)
 TABLES: Final = [
     top(),
     CardTable("rune", [RUNE_NUMBER, RUNE_COPIES], 1, HIGHEST_RUNE),
-    CardTable("spell", [SPELL_ID, SPELL_NUMBER, SPELL_EFFECT], 1, MOST_SPELLS),
+    CardTable("spell", [SPELL_ID, SPELL_NUMBER, SPELL_EFFECT], 1, MOST_SPELLS).with_notes("school", "provenance"),
 ]
 """What a card file may hold. Clauses: MW-110."""
 

@@ -42,7 +42,7 @@ POINTS: Final = whole("points", LOWEST_POINTS, LOWEST_POINTS + DECKS - 1)
 EFFECT: Final = word("effect", EFFECTS)
 RECIPE: Final = texts("recipe", 1, MOST_SLOTS, ["R-"])
 SPELL_FIELDS: Final = [text("id", LONGEST_ID), SPELL_NAME, POINTS, RECIPE, EFFECT, text("words", LONGEST_TEXT, True)]
-TABLES: Final = [top(), CardTable("spell", SPELL_FIELDS, 1, MOST_SPELLS)]
+TABLES: Final = [top(), CardTable("spell", SPELL_FIELDS, 1, MOST_SPELLS).with_notes("provenance")]
 """What a card file may hold. Clauses: MN-R3, MN-R39."""
 
 
