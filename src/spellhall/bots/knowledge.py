@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.shown import shown_json
 from spellhall.kernel.sight import View
 from spellhall.kernel.state import Choice
+
+if TYPE_CHECKING:
+    from spellhall.bots.searching.playouts import Timer
 
 TO_THE_END: Final = 1 << 40
 """More turns and decisions than any game has: without knowledge only the end of a game tells anything."""
@@ -37,6 +40,7 @@ class Knowledge:
         self.network: Network | None = None  # says what a position promises, where it was made for these rules
         self.network_setup: Setup | None = None  # the setup asked for last, and whether the network was made for it
         self.network_fits = False
+        self.mixed = 0.0  # the freedom with which every level picks among nearly equal choices of an opening
 
     def start(self, chance: Seeded) -> None:
         """A new decision begins: from here on everything depends on this source of chance alone."""
@@ -95,6 +99,13 @@ class Knowledge:
         if stakes is None:
             return shared(outcome.ranks)
         return [stakes.share(utility) for utility in utilities]
+
+    def opening(self, view: View[Any], choices: list[Choice], playouts: int, timer: Timer) -> list[float]:
+        """Worths of choices that come before all turns, such as a draft; with playouts, found by playing out.
+
+        Empty where a decision is an ordinary one.
+        """
+        return []
 
     def plain(self, view: View[Any]) -> bool:
         """Whether the worths say all there is to say about a decision, so that a search would only waste time."""

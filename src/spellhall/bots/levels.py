@@ -29,6 +29,7 @@ from spellhall.kernel.state import Choice, digest_of
 
 LEVELS = ("novice", "apprentice", "adept", "magus", "archmage")
 DECISIONS = 200  # that a playout to the end of a game may have on average; long games get fewer playouts
+OPENING = 0.5  # part of a level's freedom in openings, whose worths lie closer together
 MILLISECONDS = {"novice": 150, "apprentice": 150, "adept": 150, "magus": 900, "archmage": 2_800}
 
 
@@ -80,13 +81,18 @@ class LevelBot(Bot):
             return choices[chance.below(len(choices), "choice")]
         self.knows.start(chance)
         method = self.strength.method
+        looks = method not in ("glance", "weigh")
+        opening = self.knows.opening(view, choices, playouts if looks else 0, timer)
+        if opening:
+            self.thought = opening
+            return self.pick(choices, opening, chance, self.knows.mixed + OPENING * self.strength.freedom)
         if method == "glance":
             weights = self.knows.weigh_in(self.game.imagine(view, chance), view.seat, choices)
         else:
             weights = self.knows.weigh(view, choices)
-        if method in ("glance", "weigh") or self.knows.plain(view):
+        if not looks or self.knows.plain(view):
             self.thought = weights
-            return self.pick(choices, weights, chance)
+            return self.pick(choices, weights, chance, self.strength.freedom)
         found = self.search(self.worlds(view, chance), choices, weights, playouts, timer)
         choice = choices[found.ranking()[0]]
         self.thought = [found.estimate(place) for place in range(len(choices))]
@@ -120,9 +126,8 @@ class LevelBot(Bot):
             self.tree_turn = turn
         return self.tree
 
-    def pick(self, choices: list[Choice], weights: list[float], chance: Seeded) -> Choice:
+    def pick(self, choices: list[Choice], weights: list[float], chance: Seeded, freedom: float) -> Choice:
         """One of the choices, the better the likelier; only the best where there is no freedom."""
-        freedom = self.strength.freedom
         if freedom <= 0.0:
             return best_of(choices, weights)
         best = max(weights)

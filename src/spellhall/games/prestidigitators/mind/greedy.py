@@ -42,7 +42,8 @@ VALUES: Final = {
     "Gnaremoob": 0.7,
     "Mirrorball": 0.65,
 }
-UNLISTED: Final = 0.9  # a custom card
+UNLISTED: Final = 0.9  # a card that is not printed, before what it does is looked at
+GUESS: Final = 2.0  # how much more the difference between two cards counts here than in the odds of a draft
 
 COVER: Final = [-5.0, -1.6, -0.5, 0.0]  # the Phylactery with so many cards above it
 FACED: Final = 1.0  # how much of this counts with an enemy stack across; less without one
@@ -88,6 +89,20 @@ class Strike:
                         self.way = LONE
 
 
+STRIKES: Final = [-0.1, 0.0, 0.3, 0.1, -0.05]  # what each way to destroy adds to the odds of a draft, as a guess
+TRAP: Final = 0.15  # a reaction that destroys the attacker
+FORCE: Final = 0.06  # a point of energy beyond one
+
+
+def guessed(card: Card) -> float:
+    """What a card may add to the odds of the side that drafts it, by what it does."""
+    out = STRIKES[Strike(card).way] + FORCE * (card.energy - 1)
+    for step in card.reaction:
+        if step.do == "destroy" and step.what == "foe_top":
+            out += TRAP
+    return out
+
+
 class GreedyBot(Weigher):
     """The greedy player of the duel."""
 
@@ -101,7 +116,12 @@ class GreedyBot(Weigher):
         """What this table's cards are worth and how they strike."""
         if not self.values:
             for card in state.rules.set.cards:
-                self.values.append(2.0 if card.vital else VALUES.get(card.name, UNLISTED))
+                if card.vital:
+                    self.values.append(2.0)
+                elif card.id and card.name in VALUES:
+                    self.values.append(VALUES[card.name])
+                else:  # of one's own making, whatever its name
+                    self.values.append(UNLISTED + GUESS * guessed(card))
                 self.strikes.append(Strike(card))
 
     def choose(self, view: View[Any], decision: Decision, clock: Clock) -> Choice:

@@ -6,11 +6,12 @@ from math import factorial
 from typing import Any
 
 from spellhall.bots.knowledge import GreedyKnowledge, chance_of
+from spellhall.bots.searching.playouts import Timer
 from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.mind.belief import walk
+from spellhall.games.prestidigitators.mind.drafting import duels_for, picks, placings, tries_out
 from spellhall.games.prestidigitators.mind.greedy import GreedyBot
 from spellhall.games.prestidigitators.mind.value import Values
-from spellhall.games.prestidigitators.mind.weights import DRAFT
 from spellhall.games.prestidigitators.sight import unknown_tokens
 from spellhall.games.prestidigitators.state import DuelState
 from spellhall.games.prestidigitators.turns import Turns
@@ -20,7 +21,10 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN, Choice
 
 QUIET = 6  # turns without a destroyed card before a searcher grows restless
+MIXED = 0.02  # how much worse in the logarithm of the odds a pick may be and still be made a third as often
 UNREST = 0.1  # how restless it is when the game is nearly drawn
+
+NO_TIMER = Timer(0)
 
 
 class Knows(GreedyKnowledge):
@@ -34,6 +38,7 @@ class Knows(GreedyKnowledge):
         self.values: Values | None = None
         self.wishes: list[float] = []
         self.turns = 3
+        self.mixed = MIXED
 
     def learn(self, state: DuelState) -> Values:
         """The values of this table's cards."""
@@ -52,8 +57,17 @@ class Knows(GreedyKnowledge):
         """In the draft, what each card adds to the odds; otherwise as the greedy player does."""
         if choices[0].verb != "pick":
             return super().weigh(view, choices)
-        cards = view.state.rules.set.cards
-        return [DRAFT.get(cards[choice.args[0]].name, 0.0) for choice in choices]
+        return picks(self, self.best, view, choices, 0, NO_TIMER)
+
+    def opening(self, view: View[Any], choices: list[Choice], playouts: int, timer: Timer) -> list[float]:
+        if choices[0].verb == "pick":
+            if tries_out(view.state, self.chance):
+                return [0.0] * len(choices)
+            self.best.learn(view.state)
+            return picks(self, self.best, view, choices, duels_for(playouts), timer)
+        if choices[0].verb == "place":
+            return placings(self, self.best, view, choices, duels_for(playouts), timer)
+        return []
 
     # ------------------------------------------------------------ one ply
 
