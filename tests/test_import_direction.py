@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "practice": {"kernel", "practice"},
     "lessons": {"kernel", "games", "words", "lessons"},
     "words": {"kernel", "games", "words"},
-    "printing": {"kernel", "games", "words", "printing"},
+    "printing": {"kernel", "games", "words", "practice", "printing"},
     "table": {"kernel", "games", "bots", "words", "table"},
     "library": {"kernel", "games", "bots", "words", "library"},
     "contests": {"kernel", "contests"},

@@ -15,6 +15,7 @@ from spellhall.cli.app import app
 from spellhall.games import game, game_ids
 from spellhall.kernel.errors import BadOption
 from spellhall.printing.drawing import Drawing, Line
+from spellhall.printing.facts import cards_for
 from spellhall.printing.fonts import face
 from spellhall.printing.kit import HIGH, WIDE, Deck, PaperCard, PaperKit, Style
 from spellhall.printing.layout import PAPERS, Sheet, card_pages, sheet, text_pages
@@ -195,6 +196,35 @@ def test_bad_flags_get_a_sentence(
     done = run("novatus", *flags)
     assert sentence in str(done.exception)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_class_gets_only_the_cards_for_its_facts(tmp_path: Path) -> None:
+    """Spells are wanted products, numerals go no further than the sums; large print works with both."""
+    wizards = cards_for(game("mathwiz"), "2,5,10")
+    assert set(wizards.numbers) <= {table * number for table in (2, 5, 10) for number in range(2, 13)}
+    assert set(cards_for(game("mathwiz"), "tables 6-7 hard").rune_numbers) >= {6, 7}
+    small = cards_for(game("mathemagician"), "sums 10")
+    house = game("mathemagician").house_cards()
+    assert cards_for(game("mathemagician"), "sums 6").energy[7:] == [0] * len(house.energy[7:])
+    assert set(small.ids) < set(house.ids)
+    assert all(small.apprentice)
+    done = run("mathemagician", "--facts", "sums 10", "--large", "--parts", "cards", "--to", str(tmp_path / "sums.pdf"))
+    assert done.exit_code == 0
+    assert (tmp_path / "sums.pdf").read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("name", "flags", "sentence"),
+    [
+        ("novatus", ["--facts", "2,5"], "asks for no sums"),
+        ("mathwiz", ["--facts", "sums 10"], "does not ask for sums 10"),
+        ("mathemagician", ["--facts", "2,5,10"], "does not ask for 2,5,10"),
+        ("mathwiz", ["--facts", "many"], "many"),
+        ("mathwiz", ["--facts", "2", "--cards", "x.toml"], "leave --cards out"),
+    ],
+)
+def test_bad_facts_get_a_sentence(name: str, flags: list[str], sentence: str) -> None:
+    assert sentence in str(run(name, *flags, "--to", "x.pdf").exception)
 
 
 def test_svg_files_carry_their_fonts_and_no_address() -> None:

@@ -11,6 +11,7 @@ from spellhall.cli.shared import Cards, GameName, cards_in, check_language, spli
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.messages import say
+from spellhall.printing.facts import cards_for
 from spellhall.printing.kit import kit_of
 from spellhall.printing.make import PARTS, Wish, pages_of, single_svgs, tabletop_sheets
 from spellhall.printing.pdf import pdf_of
@@ -26,6 +27,9 @@ def print_(
     flip: Annotated[str, typer.Option(help="The edge by which your printer turns the paper: long or short.")] = "long",
     saving: Annotated[bool, typer.Option("--saving", help="Save ink: outlines without filled areas.")] = False,
     large: Annotated[bool, typer.Option("--large", help="Large print: four cards to a page.")] = False,
+    facts: Annotated[
+        str, typer.Option(help="For classes, only the cards for these facts: 2,5,10, or 'tables 6-9', or 'sums 10'.")
+    ] = "",
     parts: Annotated[str, typer.Option(help="What to print, with commas: cards, pieces, summary.")] = ",".join(PARTS),
     svg: Annotated[Path | None, typer.Option(help="A folder for every card as an SVG file.")] = None,
     tabletop: Annotated[Path | None, typer.Option(help="A folder for sheets for Tabletop Simulator, as SVG.")] = None,
@@ -42,7 +46,9 @@ def print_(
         raise BadOption(say("print-no-pdf", file=to.name))
     check_language(lang)
     found = find_game(game)
-    given = None if cards is None else cards_in(found, cards)
+    if facts and cards is not None:
+        raise BadOption(say("print-facts-or-cards"))
+    given = cards_for(found, facts) if facts else None if cards is None else cards_in(found, cards)
     wish = Wish(paper.lower(), bleed, flip.lower(), saving, large, tuple(split_names(parts)), lang)
     pages = pages_of(found, given, wish)
     if to is not None:

@@ -11,6 +11,7 @@ A game without that file practises nothing, and that is said by None or an empty
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from spellhall.kernel.game import GameDefinition
@@ -57,6 +58,12 @@ def dealt(game: GameDefinition[Any], wanted: dict[Fact, float], options: dict[st
     found = room(game, "practice")
     made: Dealt = found.dealt(wanted, options) if found else Dealt({}, None)
     return made
+
+
+def on_paper(game: GameDefinition[Any], facts: Sequence[Fact]) -> Any:
+    """Cards as JSON with which these facts are practised without a computer; None if the game has none of them."""
+    found = room(game, "practice")
+    return found.on_paper(facts) if found else None
 
 
 def asked(game: GameDefinition[Any], view: View[Any]) -> Fact | None:

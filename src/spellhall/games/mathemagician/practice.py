@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from spellhall.games.mathemagician import cards
 from spellhall.games.mathemagician.casting import CastingSpells
 from spellhall.games.mathemagician.choices import DECLARE, SILENT
 from spellhall.games.mathemagician.rows import MINUS as TAKE
@@ -77,3 +79,16 @@ def dealt(wanted: dict[Fact, float], options: dict[str, Any]) -> Dealt:
             added["level"] = "apprentice"
         added["energy_max"] = max(6, min(9, max(one.b for one in worth)))
     return Dealt({name: given for name, given in added.items() if name not in options}, None)
+
+
+def on_paper(facts: Sequence[Fact]) -> Any:
+    """Only the numerals and Spells that these sums need; None if there is no sum. Clauses: MD-134, MD-135."""
+    sums = [one for one in facts if one.kind in (PLUS, MINUS)]
+    if not sums:
+        return None
+    options = dealt(dict.fromkeys(sums, 1.0), {}).options
+    told = cards.set_to_json(cards.HOUSE)
+    told["energy"] = [copies if number <= options["energy_max"] else 0 for number, copies in enumerate(told["energy"])]
+    if options.get("level") == "apprentice":
+        told["spells"] = [row for place, row in enumerate(told["spells"]) if cards.HOUSE.apprentice[place]]
+    return told

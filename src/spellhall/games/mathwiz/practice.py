@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spellhall.games.mathwiz import cards
@@ -86,6 +87,11 @@ def dealt(wanted: dict[Fact, float], options: dict[str, Any]) -> Dealt:
     ids, values, effects = spells_for(weights)
     made = cards.CardSet("practice", runes, ids, values, effects)
     return Dealt(with_claims(options), cards.set_to_json(made))
+
+
+def on_paper(facts: Sequence[Fact]) -> Any:
+    """The same deck, every fact as likely as any other; None if there is no product among them. Clauses: MW-110."""
+    return dealt(dict.fromkeys(facts, 1.0), {}).cards
 
 
 def with_claims(options: dict[str, Any]) -> dict[str, Any]:
