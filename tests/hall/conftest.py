@@ -12,7 +12,7 @@ from benchmarks.halls import HallProcess, Postgres
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
     """A hall on SQLite, with bots that think in a process of their own."""
-    made = HallProcess(tmp_path_factory.mktemp("hall"))
+    made = HallProcess(tmp_path_factory.mktemp("hall"), extra={"SPELLHALL_MEASURE_SECONDS": "1"})
     made.start()
     yield made
     made.kill()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from http.client import HTTPConnection
 from typing import Any
 
@@ -78,3 +79,55 @@ def test_a_set_is_printed(hall: HallProcess) -> None:
         assert status in (400, 422)
         assert json.loads(raw)["text"]
     assert asked(hall, "/api/print/no-such-game", {})[0] == 404
+
+
+def measured(hall: HallProcess, body: Any) -> list[dict[str, Any]]:
+    status, kind, raw = asked(hall, "/api/balance/mathwiz", body)
+    assert (status, kind) == (200, "application/x-ndjson")
+    return [json.loads(line) for line in raw.splitlines()]
+
+
+def test_a_set_is_measured_beside_the_house_set(hall: HallProcess) -> None:
+    """Progress goes up, and the end brings sentences and every card's share with its interval."""
+    found = json.loads(asked(hall, "/api/workshop/mathwiz", {})[2])["data"]
+    lines = measured(hall, {"cards": found, "compare": True})
+    done = [line["done"] for line in lines]
+    assert done == sorted(done)
+    assert all(line["done"] <= line["of"] for line in lines)
+    last = lines[-1]
+    assert any(sentence.startswith("From the house set to your set") for sentence in last["sentences"])
+    assert all(card["low"] <= card["value"] <= card["high"] for card in last["cards"].values())
+    assert last["cards"]
+    status, _, raw = asked(hall, "/api/balance/mathwiz", {"cards": "no toml ="})
+    assert (status, bool(json.loads(raw)["text"])) == (400, True)
+
+
+def test_one_run_for_an_address_and_none_for_nobody(hall: HallProcess) -> None:
+    """A second run is put off with a time; whoever hangs up ends theirs, and the next may begin."""
+    line = HTTPConnection(HOST, hall.port, timeout=60)
+    line.request("POST", "/api/balance/mathwiz", "{}", {"Content-Type": "application/json"})
+    answer = line.getresponse()
+    assert json.loads(answer.readline())["done"] == 0
+    again = HTTPConnection(HOST, hall.port, timeout=60)
+    again.request("POST", "/api/balance/mathwiz", "{}", {"Content-Type": "application/json"})
+    refused = again.getresponse()
+    assert refused.status == 429
+    assert int(refused.headers["Retry-After"]) >= 1
+    assert json.loads(refused.read())["text"]
+    again.close()
+    answer.close()
+    line.close()
+    end = time.monotonic() + 60
+    while first_answer(hall) == 429:  # until the deal that was being played is over
+        assert time.monotonic() < end
+
+
+def first_answer(hall: HallProcess) -> int:
+    """Asks for a run, reads its first line, and hangs up."""
+    line = HTTPConnection(HOST, hall.port, timeout=60)
+    line.request("POST", "/api/balance/mathwiz", "{}", {"Content-Type": "application/json"})
+    answer = line.getresponse()
+    answer.readline()
+    answer.close()
+    line.close()
+    return answer.status

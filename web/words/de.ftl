@@ -112,6 +112,24 @@ page-workshop-sound = { $count ->
         [one] Der Satz ist spielbar; eine Sache sieht seltsam aus.
        *[other] Der Satz ist spielbar; { $count } Dinge sehen seltsam aus.
     }
+page-workshop-strength = Wie stark ist es?
+page-workshop-compare = Mit dem Satz des Hauses vergleichen
+page-workshop-stop = Abbrechen
+page-workshop-measuring = Gespielte Partien
+page-workshop-deals = Bots spielen mit diesem Satz: { $done } von etwa { $of } Partien. Du kannst weiter daran arbeiten.
+page-workshop-measured = { $deals ->
+    [one] Aus einer Partie, gespielt von { $bots }.
+   *[other] Aus { $deals } Partien, gespielt von { $bots }. Mehr zeigt der Befehl spellhall balance.
+}
+page-workshop-changed = Der Satz hat sich seit der Messung geändert.
+page-workshop-later = Die Halle ist beschäftigt. Versuche es in { $seconds ->
+    [one] einer Sekunde noch einmal.
+   *[other] { $seconds } Sekunden noch einmal.
+}
+page-workshop-wins = { $deals ->
+    [one] Wer sie hat, gewinnt { $share } % ({ $low } bis { $high }; eine Partie; ausgeglichen wären { $even } %).
+   *[other] Wer sie hat, gewinnt { $share } % ({ $low } bis { $high }; { $deals } Partien; ausgeglichen wären { $even } %).
+}
 page-workshop-cards = Karten des Satzes
 page-workshop-fields = Felder der Karte
 page-workshop-look = Wie die Karte aussieht
@@ -143,6 +161,7 @@ page-print-long = die lange Kante
 page-print-short = die kurze Kante
 page-print-saving = Tinte sparen: nur Umrisse
 page-print-large = Großdruck: vier Karten je Seite
+page-print-facts = Für eine Klasse nur die Karten für diese Aufgaben, etwa 2,5,10 oder tables 6-9 oder sums 10
 page-print-make = PDF erstellen
 page-print-busy = Die Halle zeichnet …
 page-print-done = Fertig. Drucke es zu 100 %, beidseitig.

@@ -112,6 +112,24 @@ page-workshop-sound = { $count ->
         [one] The set can be played; one thing looks odd.
        *[other] The set can be played; { $count } things look odd.
     }
+page-workshop-strength = How strong is it?
+page-workshop-compare = Compare with the house set
+page-workshop-stop = Stop
+page-workshop-measuring = Deals played
+page-workshop-deals = Bots play with this set: { $done } of about { $of } deals. You can go on editing.
+page-workshop-measured = { $deals ->
+    [one] From one deal played by { $bots }.
+   *[other] From { $deals } deals played by { $bots }. For more, use the command spellhall balance.
+}
+page-workshop-changed = The set has changed since it was measured.
+page-workshop-later = The hall is busy. Try again in { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+}
+page-workshop-wins = { $deals ->
+    [one] Who has it wins { $share } % ({ $low } to { $high }; one deal; an even share is { $even } %).
+   *[other] Who has it wins { $share } % ({ $low } to { $high }; { $deals } deals; an even share is { $even } %).
+}
 page-workshop-cards = Cards of the set
 page-workshop-fields = Fields of the card
 page-workshop-look = How the card looks
@@ -143,6 +161,7 @@ page-print-long = the long edge
 page-print-short = the short edge
 page-print-saving = Save ink: outlines only
 page-print-large = Large print: four cards to a page
+page-print-facts = For a class, only the cards for these facts, such as 2,5,10 or tables 6-9 or sums 10
 page-print-make = Make the PDF
 page-print-busy = The hall is drawing …
 page-print-done = Done. Print it at 100 %, on both sides.

@@ -112,6 +112,24 @@ page-workshop-sound = { $count ->
         [one] La série est jouable ; une chose paraît étrange.
        *[other] La série est jouable ; { $count } choses paraissent étranges.
     }
+page-workshop-strength = Est-ce fort ?
+page-workshop-compare = Comparer avec la série de la maison
+page-workshop-stop = Arrêter
+page-workshop-measuring = Parties jouées
+page-workshop-deals = Des robots jouent avec cette série : { $done } parties sur environ { $of }. Tu peux continuer à la modifier.
+page-workshop-measured = { $deals ->
+    [one] D'après une partie jouée par { $bots }.
+   *[other] D'après { $deals } parties jouées par { $bots }. Pour en savoir plus, utilise la commande spellhall balance.
+}
+page-workshop-changed = La série a changé depuis la mesure.
+page-workshop-later = Le hall est occupé. Réessaie dans { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
+page-workshop-wins = { $deals ->
+    [one] Qui l'a gagne { $share } % ({ $low } à { $high } ; une partie ; la part égale est { $even } %).
+   *[other] Qui l'a gagne { $share } % ({ $low } à { $high } ; { $deals } parties ; la part égale est { $even } %).
+}
 page-workshop-cards = Cartes de la série
 page-workshop-fields = Champs de la carte
 page-workshop-look = À quoi ressemble la carte
@@ -143,6 +161,7 @@ page-print-long = le bord long
 page-print-short = le bord court
 page-print-saving = Économiser l'encre : contours seuls
 page-print-large = Gros caractères : quatre cartes par page
+page-print-facts = Pour une classe, seulement les cartes de ces calculs, par exemple 2,5,10 ou tables 6-9 ou sums 10
 page-print-make = Créer le PDF
 page-print-busy = Le hall dessine …
 page-print-done = C'est fait. Imprime à 100 %, recto verso.

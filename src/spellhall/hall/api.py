@@ -28,6 +28,7 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import name_of
 from spellhall.lessons.lessons import Lesson, LessonAnswer, answer_lesson, lesson_of
+from spellhall.practice.games import practises
 from spellhall.table import entries as log
 from spellhall.table import feed
 from spellhall.table.judge import TableError
@@ -123,6 +124,7 @@ def game_info(game: GameDefinition[object], language: str) -> wire.GameInfo:  # 
         game.rules_version,
         names_for(game),
         options,
+        practises(game),
     )
 
 

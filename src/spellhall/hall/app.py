@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
 from spellhall.games import problems
-from spellhall.hall import api, catalogues, docpages, fanout, herepages, pages, practising, web, workshop
+from spellhall.hall import api, catalogues, docpages, fanout, herepages, measuring, pages, practising, web, workshop
 from spellhall.hall.classes import api as classes
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
@@ -240,6 +240,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             *practising.HANDLERS,
             *pages.HANDLERS,
             *workshop.HANDLERS,
+            *measuring.HANDLERS,
             *web.HANDLERS,
             *docpages.HANDLERS,
             *herepages.HANDLERS,

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from spellhall.hall.classes.messages import CLASS_MESSAGES, ClassMessage
-from spellhall.hall.sets import CheckedSet, WantedPrint, WantedSet
+from spellhall.hall.sets import BalanceLine, CheckedSet, WantedBalance, WantedPrint, WantedSet
 from spellhall.lessons.lessons import Lesson, LessonAnswer
 from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
@@ -260,6 +260,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
     bots: list[str]
     options: list[OptionInfo]
+    sums: bool = False  # whether it practises arithmetic
 
 
 class FieldsInfo(msgspec.Struct, frozen=True):
@@ -326,6 +327,8 @@ def protocol_schema() -> dict[str, Any]:
         TableInfo,
         Found,
         WantedSet,
+        WantedBalance,
+        BalanceLine,
         WantedPrint,
         CheckedSet,
         Ended,

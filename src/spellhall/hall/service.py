@@ -83,6 +83,7 @@ class Hall:
         # of their own, so that nobody waits for a hint behind bots, nor behind a review, which takes some seconds
         self.advisers = Thinkers(1, {}, HINTS_WAITING, 40, settings.engine)
         self.reviewers = Thinkers(1, {}, 2, 20, settings.engine)
+        self.measuring: dict[str, float] = {}  # addresses for which cards are measured, and until when at most
         self.reader = Reader(settings.read_seconds)
         self.care = Care(self)
         self.bots = BotSeats(self)

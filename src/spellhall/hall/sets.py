@@ -30,7 +30,36 @@ class WantedPrint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flip: Word = "long"
     saving: bool = False
     large: bool = False
+    facts: Annotated[str, msgspec.Meta(max_length=60)] = ""  # for classes, only the cards for these; with no cards
     parts: Annotated[list[Word], msgspec.Meta(max_length=3)] = msgspec.field(default_factory=lambda: list(PARTS))
+
+
+class WantedBalance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card set to be measured, perhaps beside the house set."""
+
+    cards: Any = None
+    compare: bool = False
+
+
+class CardShare(msgspec.Struct, frozen=True):
+    """How often whoever had a card has won, with an interval that holds for all cards together."""
+
+    value: float
+    low: float
+    high: float
+    deals: int
+
+
+class BalanceLine(msgspec.Struct, frozen=True):
+    """A line about how strong a set is: how many deals of how many are played; at the end, what they show."""
+
+    done: int
+    of: int
+    after: int = 0  # the hall has no room; seconds after which it may have
+    bots: str = ""
+    even: float = 0.0  # an even share of the victory
+    sentences: list[str] = []
+    cards: dict[str, CardShare] = {}
 
 
 class SetProblem(msgspec.Struct, frozen=True):

@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     engine: str = ""  # where a compiled engine may appear while the hall is open; `serve --compile` sets it
     bot_milliseconds: int = 3_000  # the longest that a bot thinks; most levels think less
     reviews_per_address: int = 20  # reviews of finished games per address and hour; each takes some seconds
+    measure_seconds: int = 30  # of playing, when somebody in the workshop asks how strong a card set is
     bot_commands: str = ""  # programs that may play, by name: "mybot=python3 mybot.py; other=/srv/other"
     own_names: bool = True  # whether names may be typed at tables that only their link leads to; a school says no
     typed_names: bool = False  # whether they may be typed at public tables, too; else they come from the word list

@@ -12,6 +12,7 @@ from spellhall.hall.api import Call, Short, caller_of, hall_of, known, language_
 from spellhall.hall.set_check import file_of, looked_at
 from spellhall.hall.sets import CheckedSet, SetFace, WantedPrint, WantedSet
 from spellhall.kernel.game import GameDefinition
+from spellhall.printing.facts import cards_for
 from spellhall.printing.kit import kit_of
 from spellhall.printing.layout import PAPERS
 from spellhall.printing.make import Wish, grounded, printed
@@ -58,6 +59,8 @@ def print_of(game: str, wanted: WantedPrint) -> bytes:
     """Runs in the reader's process; raises BadCards or BadOption."""
     found = find_game(game)
     cards = None if wanted.cards is None else found.cards_from(file_of(wanted.cards))
+    if wanted.facts:
+        cards = cards_for(found, wanted.facts)
     parts = tuple(wanted.parts)
     wish = Wish(wanted.paper, wanted.bleed, wanted.flip, wanted.saving, wanted.large, parts, spoken(wanted.lang))
     return printed(found, cards, wish)

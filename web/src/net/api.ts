@@ -1,5 +1,5 @@
 import type {
-  CheckedSet, ClauseInfo, FieldsInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo, WantedPrint, WantedSet,
+  CheckedSet, ClauseInfo, FieldsInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo, WantedBalance, WantedPrint, WantedSet,
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
 import type { Practised, Way } from "../practice/practice";
@@ -36,13 +36,13 @@ export interface StoryLine {
 /** Wished for as a language, sentences come as keys and facts: the page says them itself, and can change its language at any time. */
 export const KEYS = "x-keys";
 
-async function send(method: string, path: string, body: unknown, token: string, language = KEYS): Promise<Response> {
+async function send(method: string, path: string, body: unknown, token: string, language = KEYS, signal: AbortSignal | null = null): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await ask(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await ask(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal });
   } catch {
     throw new HallError("offline", "");
   }
@@ -104,6 +104,8 @@ export const api = {
     patiently(() => call<Review>("POST", "/api/reviews", seat === null ? { record } : { record, seat })),
   workshop: (game: string, wish: WantedSet) => call<CheckedSet>("POST", `/api/workshop/${part(game)}`, wish),
   print: async (game: string, wish: WantedPrint) => (await send("POST", `/api/print/${part(game)}`, wish, "")).blob(),
+  /** A short balance run, told line by line; `signal` ends it. */
+  balance: (game: string, wish: WantedBalance, signal: AbortSignal) => send("POST", `/api/balance/${part(game)}`, wish, "", KEYS, signal),
   lesson: (game: string) => call<Lesson>("GET", `/api/lessons/${part(game)}`),
   /** `trail`: what was chosen at the steps from which this one goes on. */
   tryLesson: (game: string, step: number, choice: string, trail: string[]) =>
