@@ -46,7 +46,7 @@ def looked_at(game: str, wanted: WantedSet, language: str, draw: Draw | None) ->
         if wanted.cards is not None:
             given = file_of(wanted.cards, False)
             problems = [
-                SetProblem(one.table, one.index, one.field, told(one.message)) for one in problems_of(found, given)
+                SetProblem(one.table, one.index, one.field, told(one.in_form)) for one in problems_of(found, given)
             ]
         if not problems:
             cards = found.house_cards() if given is None else found.cards_from(given)

@@ -102,16 +102,25 @@ class Entry:
         self.read: set[str] = set()
 
     @property
-    def place(self) -> Message:
+    def known_as(self) -> Message | str:
         known = self.data.get("id", self.data.get("name"))
-        named = say("cards-number", number=self.index + 1) if known is None else short(known)
+        return say("cards-number", number=self.index + 1) if known is None else short(known)
+
+    @property
+    def place(self) -> Message:
         if self.line:
-            return say("cards-entry-at-line", line=self.line, table=self.table, name=named)
-        return say("cards-entry", table=self.table, name=named)
+            return say("cards-entry-at-line", line=self.line, table=self.table, name=self.known_as)
+        return say("cards-entry", table=self.table, name=self.known_as)
 
     def fail(self, field: str, problem: Message | str) -> NoReturn:
-        told = say("cards-in-field", place=self.place, field=short(field), problem=as_message(problem))
-        raise BadCards(say("cards-in-file", file=self.file.name, problem=told), self.table, self.index, short(field))
+        what, where = as_message(problem), short(field)
+        if not self.table:  # the top of the file
+            raise BadCards(say("cards-in-field", place=self.file.name, field=where, problem=what), "", 0, where)
+        told = say("cards-in-field", place=self.place, field=where, problem=what)
+        entry = say("cards-entry", table=self.table, name=self.known_as)
+        in_form = say("cards-in-field", place=entry, field=where, problem=what)
+        in_file = say("cards-in-file", file=self.file.name, problem=told)
+        raise BadCards(in_file, self.table, self.index, where, in_form)
 
     def value(self, field: str) -> Any:
         self.read.add(field)

@@ -50,13 +50,24 @@ class BadOption(SpellhallError):
 
 
 class BadCards(SpellhallError):
-    """A card file is wrong; the text names the file, the card and the field. `table`, `index` and `field` say where."""
+    """A card file is wrong; the text names the file, the card and the field. `table`, `index` and `field` say where.
 
-    def __init__(self, message: Message | str, table: str = "", index: int = -1, field: str = "") -> None:
+    `in_form` is the same for whoever sees no file but its fields: without the file's name and lines.
+    """
+
+    def __init__(
+        self,
+        message: Message | str,
+        table: str = "",
+        index: int = -1,
+        field: str = "",
+        in_form: Message | None = None,
+    ) -> None:
         super().__init__(message)
         self.table = table
         self.index = index
         self.field = field
+        self.in_form = self.message if in_form is None else in_form
 
 
 class BadPosition(SpellhallError):
