@@ -99,7 +99,7 @@ def test_a_set_is_measured_beside_the_house_set(hall: HallProcess) -> None:
     assert all(card["low"] <= card["value"] <= card["high"] for card in last["cards"].values())
     assert last["cards"]
     status, _, raw = asked(hall, "/api/balance/mathwiz", {"cards": "no toml ="})
-    assert (status, bool(json.loads(raw)["text"])) == (400, True)
+    assert (status, bool(json.loads(raw)["text"])) == (422, True)
 
 
 def test_one_run_for_an_address_and_none_for_nobody(hall: HallProcess) -> None:
