@@ -118,8 +118,8 @@ class GreedyBot(Weigher):
             for card in state.rules.set.cards:
                 if card.vital:
                     self.values.append(2.0)
-                elif card.id and card.name in VALUES:
-                    self.values.append(VALUES[card.name])
+                elif card.id:
+                    self.values.append(VALUES.get(card.name, UNLISTED))
                 else:  # of one's own making, whatever its name
                     self.values.append(UNLISTED + GUESS * guessed(card))
                 self.strikes.append(Strike(card))
