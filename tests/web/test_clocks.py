@@ -36,7 +36,7 @@ def test_a_decision_clock_counts_warns_and_lets_a_bot_choose(hall: HallProcess, 
     number = me.see(".question").get_attribute("data-number")
     me.see(".question .clock.short")  # the last ten seconds
     expect(me.page.locator("[role=log]")).to_contain_text("Ten seconds left")
-    me.page.wait_for_selector(f".question:not([data-number='{number}'])", timeout=20_000)
+    me.page.wait_for_selector(f".question:not([data-number='{number}'])", timeout=60_000)
     me.see("aside[data-open=log] li:has-text('time')")
     assert me.settled() in ("asked", "over")
     if me.page.locator(".question.mine").count():
@@ -50,7 +50,7 @@ def test_a_game_clock_runs_out_and_a_bot_plays_on(hall: HallProcess, player: Mak
     me.check("a short clock on a phone")
     me.page.click("[data-panel=log]")
     me.see("aside[data-open=log] li:has-text('a bot plays on')")
-    me.page.wait_for_selector(".over", timeout=90_000)
+    me.page.wait_for_selector(".over", timeout=180_000)
 
 
 def test_a_pause_stops_the_clock(hall: HallProcess, player: Make) -> None:
