@@ -34,20 +34,20 @@ MANNERS: dict[str, dict[str, Any]] = {
 """How the page is set up: nearly all is measured as it comes, some in a wordy language and in large text."""
 
 
-def misfits(page: Page, size: tuple[int, int]) -> list[str]:
+def misfits(page: Page, size: tuple[int, int], strict: bool = False) -> list[str]:
     """What is cut, covered or outside at this size, in sentences."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(STILL)
-    found: list[str] = page.evaluate(MEASURE)
+    found: list[str] = page.evaluate(MEASURE, strict)
     return found
 
 
-def look(page: Page, where: str, pictures: Path | None = None, sizes: Any = None) -> list[str]:
+def look(page: Page, where: str, pictures: Path | None = None, sizes: Any = None, strict: bool = False) -> list[str]:
     """The misfits at every size, each with its place; a picture is kept of every size that has some."""
     problems: list[str] = []
     wanted: list[str] = []  # what must be seen is the same at every size
     for size in sizes or SIZES:
-        found = misfits(page, size)
+        found = misfits(page, size, strict)
         shown: list[str] = page.evaluate(MUSTS)
         wanted = wanted or shown
         found += [f"{each} must be seen and is not there" for each in wanted if each not in shown]
@@ -114,3 +114,27 @@ def late(game: str, seats: int, share: float) -> tuple[str, int]:
         seat = dice.choice(played.waiting)
         played.play(dice.choice(played.legal(seat)), seat=seat)
     return played.record(), int(len(played.history) * share)
+
+
+def fullest(game: str, seats: int, games: int) -> dict[str, tuple[str, int]]:
+    """The record and the step of the fullest position of every phase that these random games came to.
+
+    Full is what takes many words to tell: counted piles are short in words, and cards that lie open are long.
+    """
+    found: dict[str, tuple[int, int, int]] = {}
+    records: list[str] = []
+    for seed in range(games):
+        dice = random.Random(f"{game}/{seats}/{seed}")
+        played = spellhall.new(game, seats=seats, seed=seed)
+        while not played.over:
+            seat = dice.choice(played.waiting)
+            played.play(dice.choice(played.legal(seat)), seat=seat)
+            if played.over:
+                break
+            top = played.view(0).state.stack[-1]
+            phase = f"{type(top).__name__} {'asked' if 0 in played.waiting else 'waiting'}"
+            full = len(played.text(0))
+            if full > found.get(phase, (0,))[0]:
+                found[phase] = (full, seed, len(played.history))
+        records.append(played.record())
+    return {phase: (records[seed], step) for phase, (_, seed, step) in sorted(found.items())}

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from benchmarks.halls import HallProcess
 
-from web.fitting import MANNERS, TABLES, Watched, late, look
+from web.fitting import MANNERS, TABLES, Watched, fullest, late, look
 from web.harness import Player
 
 LOOKS = int(os.environ.get("SPELLHALL_FIT", "300"))
+GAMES = max(1, LOOKS // 60)  # as many games are searched for the fullest positions
 FEWER = 6  # in French and in large text, one look of so many is taken
 
 
@@ -39,7 +40,7 @@ def test_whole_games_are_in_reach(
         while done < looks:
             if step % apart == 0 or table.over():
                 table.seen()
-                problems += look(watcher.page, f"{game} {seats} {manner} step {step}", tmp_path)
+                problems += look(watcher.page, f"{game} {seats} {manner} step {step}", tmp_path, strict=True)
                 done += 1
             if "all" not in phases and (now := table.phase()) not in phases:
                 phases.add(now)
@@ -50,5 +51,19 @@ def test_whole_games_are_in_reach(
                 break
             table.step()
             step += 1
+        table.close()
+    assert not problems, f"{len(problems)}, pictures in {tmp_path}\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_fullest_positions_are_in_reach(
+    game: str, seats: int, hall: HallProcess, player: Callable[..., Player], tmp_path: Path
+) -> None:
+    """One position of every phase, asked and waiting: the one with the most on the table."""
+    watcher = player(reduced_motion="reduce")
+    problems: list[str] = []
+    for phase, (record, step) in fullest(game, seats, GAMES).items():
+        table = Watched(hall, watcher, game, seats, random.Random(step), record=record, step=step)
+        problems += look(watcher.page, f"{game} {seats} {phase} step {step}", tmp_path, strict=True)
         table.close()
     assert not problems, f"{len(problems)}, pictures in {tmp_path}\n" + "\n".join(problems)
