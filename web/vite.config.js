@@ -64,7 +64,7 @@ export default defineConfig({
   build: {
     outDir: target,
     emptyOutDir: true,
-    target: "es2022",
+    target: ["chrome100", "safari15"], // what old tablets of schools run; see tests/web/test_old_browsers.py
     modulePreload: { polyfill: false },
     assetsInlineLimit: 2048,
     reportCompressedSize: false,

@@ -95,7 +95,7 @@ def test_a_short_lesson(player: Make, hall: HallProcess) -> None:
     me.page.locator(".band button").click()
     me.see(".tile")
 
-    me.page.locator("[aria-expanded]").click()  # by hand: touch a pupil, then a table
+    me.page.locator("[data-action=by-hand]").click()  # by hand: touch a pupil, then a table
     me.see(".editor .card >> nth=0").click()
     me.page.locator(".editor .rest button:has-text('Here')").click()
     me.check("seating by hand")

@@ -1,3 +1,4 @@
+import "./look/old";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "../generated/fonts/fonts.css";

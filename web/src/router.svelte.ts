@@ -18,6 +18,8 @@ export type Route =
   | { page: "pupil"; code: string }
   | { page: "screen"; classroom: string }
   | { page: "report"; classroom: string }
+  | { page: "poster"; classroom: string }
+  | { page: "worksheets"; classroom: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -31,7 +33,7 @@ export function routeOf(path: string): Route {
     if (first === "learn") return { page: "learn", game: second };
     if (first === "workshop" || first === "print") return { page: first, game: second };
     if (first === "c") return { page: "pupil", code: second.toUpperCase() };
-    if (first === "class" || first === "screen" || first === "report") return { page: first, classroom: second };
+    if (["class", "screen", "report", "poster", "worksheets"].includes(first)) return { page: first as "class", classroom: second };
     return { page: "lost" };
   }
   if (first === "class") return { page: "class", classroom: "" };

@@ -537,6 +537,55 @@ page-class-delete-title = Wenn du deinen Bericht hast
 page-class-delete-about = Lösche die Klasse: Namen, Spiele und Antworten sind sofort und für immer weg. Sonst verschwinden sie von selbst 14 Tage nach dem Öffnen der Klasse.
 page-class-delete = Klasse löschen
 page-class-delete-sure = Ja, alles löschen
+page-class-plan-own = Ein eigener Plan
+page-class-plan-mine = in diesem Browser gespeichert
+page-class-plan-change = Plan ändern
+page-class-plan-drop = Plan { $title } löschen
+page-class-plan-title = Titel
+page-class-plan-game = Spiel
+page-class-plan-facts = Aufgaben
+page-class-plan-facts-game = die der Karten des Spiels
+page-class-plan-facts-typed = wie daneben geschrieben
+page-class-plan-facts-own = Aufgaben in Worten
+page-class-plan-help = Schülerinnen und Schüler dürfen um Hinweise bitten
+page-class-plan-adaptive = Die Karten folgen dem, was die Kinder eines Tisches können
+page-class-plan-save = Diesen Plan behalten
+page-class-plan-use = Diesen Plan verwenden
+page-class-plan-next = Er gilt für die Tische, die ab jetzt aufgestellt werden.
+page-class-pace = Tempo
+page-class-pace-calm = ruhig: 40 Sekunden für eine Aufgabe
+page-class-pace-usual = üblich: 20 Sekunden
+page-class-pace-quick = schnell: 10 Sekunden
+page-class-poster = Plakat
+page-class-poster-scan = Scann das Bild, oder öffne die Adresse und tipp den Code ein.
+page-class-poster-touch = Tipp auf „Hereinkommen“.
+page-class-poster-wait = Warte: Das Spiel kommt von selbst.
+page-class-sheets = Arbeitsblätter
+page-class-sheets-none = Noch hat niemand eine Aufgabe beantwortet.
+page-class-sheet-of = Aufgaben für { $name }
+page-class-solutions = Lösungen
+page-class-card-about = Das sehen nur Sie.
+page-class-card-close = Schließen
+page-class-help-level = Hilfe bei Aufgaben
+page-class-help-none = nur auf Wunsch
+page-class-help-way = ein Weg zur Antwort, sofort
+page-class-help-dots = der Weg und Punkte, sofort
+page-class-help-answer = die Antwort, sofort
+page-class-deadline = Zeit für eine Aufgabe (für das Modell; niemand wird unterbrochen)
+page-class-as-planned = wie im Plan
+page-class-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+page-class-small = Nur kleine Reihen: Bei größeren Aufgaben wird die Antwort gezeigt
+page-class-move = Anderes Tablet
+page-class-move-code = QR-Code für das andere Tablet
+page-class-move-how = Scannen Sie dies mit dem anderen Tablet: { $name } macht dort weiter. Das alte Tablet hat die Klasse verlassen. Zeigen Sie den Code sonst niemandem.
+page-class-passport-have = Ich habe einen Pass
+page-class-passport-words = Meine drei Wörter
+page-class-passport-take = Einen Pass mitnehmen
+page-class-passport-yours = Dein Pass
+page-class-passport-note = Schreib diese drei Wörter auf. Mit ihnen geht die nächste Stunde dort weiter, wo du aufgehört hast.
 
 ## Allein rechnen üben
 

@@ -537,6 +537,55 @@ page-class-delete-title = When you have your report
 page-class-delete-about = Delete the class: names, games and answers go at once and cannot be brought back. Otherwise they go by themselves 14 days after the class was opened.
 page-class-delete = Delete the class
 page-class-delete-sure = Yes, delete everything
+page-class-plan-own = A plan of your own
+page-class-plan-mine = kept in this browser
+page-class-plan-change = Change the plan
+page-class-plan-drop = Delete the plan { $title }
+page-class-plan-title = Title
+page-class-plan-game = Game
+page-class-plan-facts = Facts
+page-class-plan-facts-game = those of the game’s own cards
+page-class-plan-facts-typed = as typed beside this
+page-class-plan-facts-own = Facts in words
+page-class-plan-help = Pupils may ask for hints
+page-class-plan-adaptive = Decks follow what the pupils of a table can do
+page-class-plan-save = Keep this plan
+page-class-plan-use = Use this plan
+page-class-plan-next = It counts for the tables that are set up from now on.
+page-class-pace = Pace
+page-class-pace-calm = calm: 40 seconds for a sum
+page-class-pace-usual = usual: 20 seconds
+page-class-pace-quick = quick: 10 seconds
+page-class-poster = Poster
+page-class-poster-scan = Scan the picture, or open the address and type the code.
+page-class-poster-touch = Touch “Come in”.
+page-class-poster-wait = Wait: the game comes by itself.
+page-class-sheets = Worksheets
+page-class-sheets-none = Nobody has answered a sum yet.
+page-class-sheet-of = Sums for { $name }
+page-class-solutions = Solutions
+page-class-card-about = Nobody but you is shown this.
+page-class-card-close = Close
+page-class-help-level = Help with sums
+page-class-help-none = only when asked for
+page-class-help-way = a way to the answer, at once
+page-class-help-dots = the way and dots, at once
+page-class-help-answer = the answer, at once
+page-class-deadline = Time for a sum (for the model; nobody is cut off)
+page-class-as-planned = as in the plan
+page-class-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+page-class-small = Small tables only: the answers of larger sums are shown
+page-class-move = Another tablet
+page-class-move-code = QR code for the other tablet
+page-class-move-how = Scan this with the other tablet: { $name } goes on there. The old tablet has left the class. Show the code to nobody else.
+page-class-passport-have = I have a passport
+page-class-passport-words = My three words
+page-class-passport-take = Take a passport along
+page-class-passport-yours = Your passport
+page-class-passport-note = Write these three words down. With them the next lesson goes on where you stopped.
 
 ## Practising sums alone
 

@@ -534,6 +534,55 @@ page-class-delete-title = Quand le rapport est sauvé
 page-class-delete-about = Effacer la classe : noms, parties et réponses disparaissent aussitôt et pour toujours. Sinon, tout disparaît 14 jours après l’ouverture de la classe.
 page-class-delete = Effacer la classe
 page-class-delete-sure = Oui, tout effacer
+page-class-plan-own = Votre propre plan
+page-class-plan-mine = gardé dans ce navigateur
+page-class-plan-change = Modifier le plan
+page-class-plan-drop = Supprimer le plan { $title }
+page-class-plan-title = Titre
+page-class-plan-game = Jeu
+page-class-plan-facts = Calculs
+page-class-plan-facts-game = ceux des cartes du jeu
+page-class-plan-facts-typed = comme écrit à côté
+page-class-plan-facts-own = Calculs en mots
+page-class-plan-help = Les élèves peuvent demander des indices
+page-class-plan-adaptive = Les paquets suivent ce que savent les élèves d’une table
+page-class-plan-save = Garder ce plan
+page-class-plan-use = Utiliser ce plan
+page-class-plan-next = Il vaut pour les tables qui seront installées désormais.
+page-class-pace = Rythme
+page-class-pace-calm = calme : 40 secondes par calcul
+page-class-pace-usual = habituel : 20 secondes
+page-class-pace-quick = rapide : 10 secondes
+page-class-poster = Affiche
+page-class-poster-scan = Scanne l’image, ou ouvre l’adresse et tape le code.
+page-class-poster-touch = Touche « Entrer ».
+page-class-poster-wait = Attends : le jeu vient tout seul.
+page-class-sheets = Fiches d’exercices
+page-class-sheets-none = Personne n’a encore répondu à un calcul.
+page-class-sheet-of = Calculs pour { $name }
+page-class-solutions = Solutions
+page-class-card-about = Vous seul voyez ceci.
+page-class-card-close = Fermer
+page-class-help-level = Aide pour les calculs
+page-class-help-none = seulement sur demande
+page-class-help-way = un chemin vers la réponse, tout de suite
+page-class-help-dots = le chemin et des points, tout de suite
+page-class-help-answer = la réponse, tout de suite
+page-class-deadline = Temps pour un calcul (pour le modèle ; personne n’est interrompu)
+page-class-as-planned = comme dans le plan
+page-class-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+page-class-small = Petites tables seulement : la réponse des grands calculs est montrée
+page-class-move = Autre tablette
+page-class-move-code = Code QR pour l’autre tablette
+page-class-move-how = Scannez ceci avec l’autre tablette : { $name } y continue. L’ancienne tablette a quitté la classe. Ne montrez ce code à personne d’autre.
+page-class-passport-have = J’ai un passeport
+page-class-passport-words = Mes trois mots
+page-class-passport-take = Emporter un passeport
+page-class-passport-yours = Ton passeport
+page-class-passport-note = Note ces trois mots. Avec eux, la prochaine leçon reprend où tu t’es arrêté.
 
 ## S’entraîner seul au calcul
 

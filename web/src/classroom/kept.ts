@@ -6,6 +6,8 @@ export interface InClass {
   teacher: boolean;
   /** What the pupil has typed, where that is allowed: it is told anew with every connection, and stored nowhere else. */
   name: string;
+  /** The passport words of the pupils of this device, so that the same words serve again. */
+  words?: Record<number, string>;
 }
 
 const KEY = "spellhall.class";
@@ -25,4 +27,11 @@ export function keepClass(one: InClass | null): void {
   } catch {
     // a browser that keeps nothing is in the class until its tab is closed
   }
+}
+
+/** The teacher's secret: in the link, after the #, which no browser sends anywhere; this browser keeps it, too. */
+export function teacherToken(classroom: string): string {
+  const kept = classHere();
+  const secret = location.hash.slice(1) || (kept?.teacher && kept.classroom === classroom ? kept.token : "");
+  return /^[\w-]{10,64}$/.test(secret) ? secret : "";
 }

@@ -1,4 +1,4 @@
-import type { ClassMessage, Enrolled, OpenedClass, Plan, Problem, Report, TemplateInfo } from "../../generated/protocol";
+import type { ClassMessage, Enrolled, OpenedClass, Plan, Problem, Report, Sheet, TemplateInfo } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
 import { HallError } from "../net/api";
 
@@ -32,9 +32,12 @@ const part = encodeURIComponent;
 export const classes = {
   plans: () => call<TemplateInfo[]>("GET", "/api/lesson-plans"),
   open: (wish: { plan?: Plan; template?: string; own_names: boolean }) => call<OpenedClass>("POST", "/api/classes", wish),
-  join: (id: string, wish: { token?: string; name?: string }) => call<Enrolled>("POST", `/api/classes/${part(id)}/pupils`, wish),
+  join: (id: string, wish: { token?: string; name?: string; passport?: string }) => call<Enrolled>("POST", `/api/classes/${part(id)}/pupils`, wish),
   look: (id: string, token: string) => call<ClassMessage>("GET", `/api/classes/${part(id)}`, undefined, token),
   do: (id: string, token: string, request: Wish) => call<unknown>("POST", `/api/classes/${part(id)}/do`, { request }, token),
   report: (id: string, token: string) => call<Report>("GET", `/api/classes/${part(id)}/report`, undefined, token),
+  worksheets: (id: string, token: string) => call<Sheet[]>("GET", `/api/classes/${part(id)}/worksheets`, undefined, token),
+  passport: (id: string, token: string, pupil: number, words: string) => call<{ words: string }>("POST", `/api/classes/${part(id)}/pupils/${pupil}/passport`, { words }, token),
+  move: (id: string, token: string, pupil: number) => call<{ token: string }>("POST", `/api/classes/${part(id)}/pupils/${pupil}/move`, {}, token),
   csv: async (id: string, token: string) => (await send("GET", `/api/classes/${part(id)}/report.csv`, undefined, token)).text(),
 };
