@@ -11,6 +11,7 @@ import pytest
 from lab.planted.game import EVEN, GAME, KINDS
 from spellhall.kernel.errors import SpellhallError
 from spellhall.lab.balance.figures import called_out, mean, share, t_for, two_sided, wide
+from spellhall.lab.balance.measure import leads
 from spellhall.lab.balance.report import report_page
 from spellhall.lab.balance.run import Balance, Variant
 from spellhall.lab.balance.verdict import sentences
@@ -142,3 +143,9 @@ def test_figures() -> None:
     assert called_out(chances, 0.05) == {"a", "b", "c"}
     assert called_out(chances, 0.01) == {"a"}
     assert called_out({}, 0.05) == set()
+
+
+def test_intervals_of_the_lead_end_where_its_values_do() -> None:
+    few = leads([{"lead": (0, 0.1)}, {"lead": (6, 0.95)}])
+    assert few is not None
+    assert (few["changes"]["low"], few["known_after"]["low"], few["known_after"]["high"]) == (0.0, 0.0, 1.0)

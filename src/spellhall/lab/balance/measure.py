@@ -6,6 +6,7 @@ difference is large enough to matter.
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, NamedTuple
 
 from spellhall.kernel.decisions import SEAT_LETTERS
@@ -60,8 +61,8 @@ def leads(rows: list[dict[str, Any]]) -> dict[str, Any] | None:
     if not told:
         return None
     return {
-        "changes": mean([changes for changes, _ in told]).figure().to_json(),
-        "known_after": mean([after for _, after in told]).figure().to_json(),
+        "changes": mean([changes for changes, _ in told]).figure().within(0.0, inf).to_json(),
+        "known_after": mean([after for _, after in told]).figure().within(0.0, 1.0).to_json(),
     }
 
 
