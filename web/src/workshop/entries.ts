@@ -14,6 +14,13 @@ export function nameOf(entry: Entry): string {
   return SIGNS[named] ?? named;
 }
 
+/** What was measured of an entry: figures go by a card's name, by its id and name, or by the effect that several cards share. */
+export function measuredOf<Figure>(entry: Entry, figures: Record<string, Figure> | null | undefined): Figure | undefined {
+  const texts = Object.values(entry).filter((value): value is string => typeof value === "string").map((value) => value.replaceAll("_", " "));
+  const names = [nameOf(entry), `${entry["id"]} ${entry["name"]}`, ...texts];
+  return names.map((name) => figures?.[name]).find((figure) => figure !== undefined);
+}
+
 export function entriesOf(data: Tables, table: string): Entry[] {
   if (!table) return [data];
   const found = data[table];
