@@ -129,8 +129,8 @@ def play_out(player: Player, step: Callable[[Player], None], most: int = 400) ->
     raise AssertionError("The match does not end.")
 
 
-def table(hall: HallProcess, **options: Any) -> str:
-    return table_for_guests(hall, "spellcaster", bots=["greedy"], options={**SHORT, **options})
+def table(hall: HallProcess, bot: str = "greedy", **options: Any) -> str:
+    return table_for_guests(hall, "spellcaster", bots=[bot], options={**SHORT, **options})
 
 
 @pytest.mark.long
@@ -190,7 +190,7 @@ def first_turn(player: Player) -> None:
 
 
 def test_a_hand_card_goes_where_it_is_dragged_and_back_by_escape(hall: HallProcess, player: Make) -> None:
-    me = player().sit_at(table(hall))
+    me = player().sit_at(table(hall, "random"))
     first_turn(me)
     hand, heard = me.page.locator("[data-hand]"), number(me)
     hand.first.click()
@@ -205,7 +205,7 @@ def test_a_hand_card_goes_where_it_is_dragged_and_back_by_escape(hall: HallProce
 
 
 def test_the_spell_book_says_why_not_yet(hall: HallProcess, player: Make) -> None:
-    me = player().sit_at(table(hall))
+    me = player().sit_at(table(hall, "random"))
     first_turn(me)
     spells = me.page.locator("[data-thing^='spell:']")
     assert spells.count() == 15
@@ -217,7 +217,7 @@ def test_the_spell_book_says_why_not_yet(hall: HallProcess, player: Make) -> Non
 
 
 def test_a_touched_charged_card_casts_the_spell_of_its_suit(hall: HallProcess, player: Make) -> None:
-    me = player().sit_at(table(hall))
+    me = player().sit_at(table(hall, "random"))
     first_turn(me)
     for _ in range(6):  # a hushed caster has to wait
         if me.page.locator(".charged .own.open").count():
