@@ -252,7 +252,7 @@ def test_the_board_can_be_watched_and_spoken_in_french(hall: HallProcess, player
 
 
 def test_four_casters_have_room(hall: HallProcess, player: Make) -> None:
-    shared = table_for_guests(hall, "spellcaster", 4, bots=["greedy"] * 3, options=SHORT)
+    shared = table_for_guests(hall, "spellcaster", 4, bots=["random"] * 3, options=SHORT)
     for size in ((1280, 800), (820, 1180), PHONE):
         me = player(size=size)
         if size == (1280, 800):
