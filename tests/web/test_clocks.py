@@ -37,7 +37,7 @@ def test_a_decision_clock_counts_warns_and_lets_a_bot_choose(hall: HallProcess, 
     me.see(".question .clock.short")  # the last ten seconds
     expect(me.page.locator("[role=log]")).to_contain_text("Ten seconds left")
     me.page.wait_for_selector(f".question:not([data-number='{number}'])", timeout=60_000)
-    me.see("aside[data-open=log] li:has-text('time')")
+    me.page.wait_for_selector("aside[data-open=log] li:has-text('time')", timeout=60_000)  # the bot thinks first
     assert me.settled() in ("asked", "over")
     if me.page.locator(".question.mine").count():
         me.page.wait_for_selector(".question .clock:not(.short)")  # a new question, a new clock

@@ -436,8 +436,6 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    # ------------------------------------------------------------ sleep
-
     def put_to_sleep(self) -> int:
         """Forget tables that nobody here is connected to; the database has them."""
         old = time.monotonic() - self.settings.sleep_after

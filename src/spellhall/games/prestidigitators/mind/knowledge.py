@@ -9,7 +9,7 @@ from spellhall.bots.knowledge import GreedyKnowledge, chance_of
 from spellhall.bots.searching.playouts import Timer
 from spellhall.games.prestidigitators.attack import Attack
 from spellhall.games.prestidigitators.mind.belief import walk
-from spellhall.games.prestidigitators.mind.drafting import duels_for, picks, placings, tries_out
+from spellhall.games.prestidigitators.mind.drafting import Worths, duels_for, picks, placings, tries_out
 from spellhall.games.prestidigitators.mind.greedy import GreedyBot
 from spellhall.games.prestidigitators.mind.value import Values
 from spellhall.games.prestidigitators.sight import unknown_tokens
@@ -23,8 +23,6 @@ from spellhall.kernel.state import UNKNOWN, Choice
 QUIET = 6  # turns without a destroyed card before a searcher grows restless
 MIXED = 0.02  # how much worse in the logarithm of the odds a pick may be and still be made a third as often
 UNREST = 0.1  # how restless it is when the game is nearly drawn
-
-NO_TIMER = Timer(0)
 
 
 class Knows(GreedyKnowledge):
@@ -54,10 +52,11 @@ class Knows(GreedyKnowledge):
     # ------------------------------------------------------------ before the duel
 
     def weigh(self, view: View[Any], choices: list[Choice]) -> list[float]:
-        """In the draft, what each card adds to the odds; otherwise as the greedy player does."""
+        """In the draft, what each card adds to the odds by itself; otherwise as the greedy player does."""
         if choices[0].verb != "pick":
             return super().weigh(view, choices)
-        return picks(self, self.best, view, choices, 0, NO_TIMER)
+        worths = Worths(view.state.rules).start
+        return [worths[choice.args[0]] for choice in choices]
 
     def opening(self, view: View[Any], choices: list[Choice], playouts: int, timer: Timer) -> list[float]:
         if choices[0].verb == "pick":
