@@ -61,6 +61,9 @@ def test_everybody_meets_everybody_once_and_rests_alike(players: int) -> None:
         # an odd group sends its last down; a bye goes to the lowest who has had none
         ("1:1 2:1 3:1 4 5 6", "", "", "1-2 3-4 5-6"),
         ("1:1 2:1 3 4 5", "", "5", "1-2 3-5 4"),
+        # a second meeting is better than a second bye, and the lowest rests if nothing else decides
+        ("1:2 2:1 3", "2-3", "2 3", "2-3 1"),
+        ("1:1 2 3", "1-2 1-3 2-3", "", "1-2 3"),
         # the last pairs may not leave two who have met: the pair above changes
         ("1:1 2:1 3 4", "3-4 1-4", "", "1-3 2-4"),
         # no pairing without a second meeting: those at the bottom meet again

@@ -30,11 +30,8 @@ def draw(order: Ranked, met: dict[int, set[int]], rested: set[int]) -> list[Meet
     group = dict(order)
     bye: list[Meeting] = []
     if len(players) % 2:
-        for player in bye_candidates(players, rested):
-            left = [other for other in players if other != player]
-            if can_be_paired(frozenset(left), met) or player == bye_candidates(players, rested)[-1]:
-                players, bye = left, [Meeting((player,))]
-                break
+        resting = who_rests(players, met, rested)
+        players, bye = [player for player in players if player != resting], [Meeting((resting,))]
     forgiven = forgive(players, met)
     out: list[Meeting] = []
     left = players
@@ -49,10 +46,11 @@ def draw(order: Ranked, met: dict[int, set[int]], rested: set[int]) -> list[Meet
     return out + bye
 
 
-def bye_candidates(players: list[int], rested: set[int]) -> list[int]:
-    """From the lowest up, those who have had no bye before those who have."""
-    lowest_first = players[::-1]
-    return [one for one in lowest_first if one not in rested] + [one for one in lowest_first if one in rested]
+def who_rests(players: list[int], met: dict[int, set[int]], rested: set[int]) -> int:
+    """The lowest without a bye who leaves everybody somebody new to meet; failing that, the lowest without one."""
+    fresh = [player for player in players[::-1] if player not in rested] or players[::-1]
+    everybody = frozenset(players)
+    return next((player for player in fresh if can_be_paired(everybody - {player}, met)), fresh[0])
 
 
 def wishes(left: list[int], points: dict[int, float]) -> list[int]:
