@@ -17,10 +17,10 @@ from spellhall.bots.roster import names_for
 from spellhall.games import game as find_game
 from spellhall.games import game_ids, shelf
 from spellhall.hall import messages as wire
-from spellhall.hall.classes.stored import CLASS
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import address_key
 from spellhall.hall.service import Hall, new_seed
+from spellhall.hall.stored import NO_TABLES
 from spellhall.hall.thinking import look_back, moment_shown, said
 from spellhall.hall.turns import HINT
 from spellhall.kernel.errors import BadRecord
@@ -221,12 +221,12 @@ async def lobby(request: Call) -> list[wire.TableInfo]:
 
 @get("/api/codes/{code:str}", responses=problems(400, 404, 429), tags=["tables"])
 async def by_code(request: Call, code: Short) -> wire.Found:
-    """The table or the class of a join code."""
+    """The table, class or tournament of a join code."""
     limited(request, "joins")
     row = await hall_of(request).storage.by_code(code.strip().upper()[:8])
     if row is None:
         raise TableError("missing", say("hall-no-code"))
-    return wire.Found(row["id"], "class" if row["phase"] == CLASS else "table")
+    return wire.Found(row["id"], row["phase"] if row["phase"] in NO_TABLES else "table")
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(400, 403, 404, 409, 429, 503), tags=["tables"])

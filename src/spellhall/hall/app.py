@@ -200,7 +200,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
 
     jobs = [
         asyncio.create_task(every(0.5, hall.care.sweep)),
-        asyncio.create_task(every(1, hall.classes.rounds.round)),
+        asyncio.create_task(every(1, hall.classes.round)),
         asyncio.create_task(every(4, beat)),
         asyncio.create_task(every(LOOK, look)),
         asyncio.create_task(every(20, tidy)),

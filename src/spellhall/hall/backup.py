@@ -10,16 +10,16 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from spellhall.hall import schema
-from spellhall.hall.classes.stored import CLASS
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage
+from spellhall.hall.stored import NO_TABLES
 from spellhall.kernel.errors import BadRecord, SpellhallError
 from spellhall.table.entries import entry_from_text
 from spellhall.table.table import rebuilt
 
 FORMAT = 1
-KEPT = select(schema.tables).where(schema.tables.c.phase != CLASS, schema.tables.c.code.is_not(None))
-"""A class and its tables, which have no code, are deleted after the lesson, so they go into no backup."""
+KEPT = select(schema.tables).where(schema.tables.c.phase.not_in(NO_TABLES), schema.tables.c.code.is_not(None))
+"""Classes, tournaments and their tables, which have no code, are deleted after some days; they go into no backup."""
 
 
 async def export_to(path: Path, settings: Settings) -> int:

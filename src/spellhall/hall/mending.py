@@ -13,7 +13,6 @@ from sqlalchemy.engine import make_url
 
 from spellhall.hall import schema
 from spellhall.hall.checkup import BadDatabase, NewerDatabase, check_file, log_of
-from spellhall.hall.classes.stored import CLASS
 from spellhall.hall.logfile import Log
 from spellhall.hall.logmending import before_damage, is_sound, put_together
 from spellhall.hall.private import BESIDE, FILE, make_private
@@ -21,6 +20,7 @@ from spellhall.hall.quarantine import ASIDE
 from spellhall.hall.salvage import close_gaps, salvaged
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage
+from spellhall.hall.stored import NO_TABLES
 from spellhall.table.entries import entry_from_text
 from spellhall.table.judge import next_due
 from spellhall.table.table import OtherRules, rebuilt
@@ -105,7 +105,8 @@ async def looked_through(storage: Storage) -> tuple[int, int, int]:
     row = schema.tables.c
     async with storage.engine.connect() as connection:
         found = [
-            (each[0], each[1]) for each in await connection.execute(select(row.id, row.phase).where(row.phase != CLASS))
+            (each[0], each[1])
+            for each in await connection.execute(select(row.id, row.phase).where(row.phase.not_in(NO_TABLES)))
         ]
     back = aside = 0
     for id, phase in found:

@@ -34,7 +34,7 @@ from spellhall.hall.readers import Reader
 from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welcome_all
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, Write
-from spellhall.hall.stored import missing, read_table
+from spellhall.hall.stored import missing, new_code, new_row, read_table
 from spellhall.hall.thinking import hint
 from spellhall.hall.turns import HINT
 from spellhall.hall.upkeep import keep
@@ -59,7 +59,6 @@ from spellhall.table.seats import hashed
 from spellhall.table.table import News, Table, created
 from spellhall.words.speech import speech
 
-CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 POINT_EVERY = 32  # entries between two checkpoints
 HINTS_WAITING = 6  # of one address
 
@@ -370,17 +369,8 @@ class Hall:
         entry = msgspec.structs.replace(
             entry, options=setup.options, cards=game.cards_to_json(setup.cards), host=hashed(token)
         )
-        code = "".join(secrets.choice(CODE_SIGNS) for _ in range(6))
-        row = {
-            "id": id,
-            "code": code,
-            "game": entry.game,
-            "public": entry.public,
-            "phase": "open",
-            "due": None,
-            "touched": entry.at,
-            "created": entry.at,
-        }
+        code = new_code()
+        row = new_row(id, code, entry.game, "open", entry.at, entry.public)
         table, data = created(entry), log.entry_to_text(entry)
         self.limits.take("bytes", caller, TOO_MUCH_TEXT, max(0, len(data) - FREE_BYTES))
         await self.storage.write(Write(id, 1, data, row))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from spellhall.hall.storage import Storage
+import secrets
+
+from spellhall.hall.storage import Row, Storage
 from spellhall.kernel.messages import say
 from spellhall.table.entries import entry_from_text
 from spellhall.table.judge import TableError
 from spellhall.table.table import OtherRules, Table, rebuilt, table_from_text
 
-CLASS_BEGINS = '{"kind":"class"'
-"""Classes lie among the tables, but are none."""
+CLASS, CONTEST = "class", "contest"
+NO_TABLES = (CLASS, CONTEST)
+"""Phases of rows that are no tables: classes and tournaments lie among them."""
+CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
+TABLE_BEGINS = '{"kind":"created"'
 
 
 def missing() -> TableError:
@@ -26,7 +31,7 @@ async def read_table(storage: Storage, id: str) -> Table:
         point = await storage.checkpoint(id)
         if point is None:
             rows = await storage.entries(id)
-            if not rows or rows[0][1].startswith(CLASS_BEGINS):
+            if not rows or not rows[0][1].startswith(TABLE_BEGINS):
                 raise missing()
             return rebuilt([entry_from_text(text) for _, text in rows])
         table = table_from_text(point[1])
@@ -35,3 +40,22 @@ async def read_table(storage: Storage, id: str) -> Table:
         return table
     except OtherRules as error:
         raise TableError("outdated", error.message) from None
+
+
+def new_code() -> str:
+    """A code to come in by."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(6))
+
+
+def new_row(id: str, code: str | None, game: str, phase: str, now: int, public: bool = False) -> Row:
+    """The row of a new table, class or tournament."""
+    return {
+        "id": id,
+        "code": code,
+        "game": game,
+        "public": public,
+        "phase": phase,
+        "due": None,
+        "touched": now,
+        "created": now,
+    }

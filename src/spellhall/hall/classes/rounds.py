@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import TYPE_CHECKING
 
 from spellhall.classroom import entries as log
@@ -14,7 +13,6 @@ from spellhall.classroom.entries import BOT
 from spellhall.games import game as find_game
 from spellhall.hall.classes.rooms import ClassRoom
 from spellhall.hall.hours import now_ms
-from spellhall.hall.logs import failure
 from spellhall.table.judge import TableError
 
 if TYPE_CHECKING:
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
 
 NEXT_GAME = 12_000  # milliseconds for looking at the end of a game before the next one begins
 ENOUGH = 45_000  # of the lesson that must be left for another game
-SLEEP = 120.0  # seconds without a listener after which a class leaves the memory
 
 
 class Rounds:
@@ -30,28 +27,6 @@ class Rounds:
 
     def __init__(self, classes: Classes) -> None:
         self.classes = classes
-
-    async def round(self) -> None:
-        """Look after every class in memory: late pupils, next games, tables that are not in step; tell what is new."""
-        for kept in list(self.classes.rooms.values()):
-            try:
-                await self.look_after(kept)
-                await self.classes.tell(kept)
-            except TableError as error:
-                if error.code not in ("stale", "missing", "limit"):
-                    failure("class_failed", error)
-            except Exception as error:
-                failure("class_failed", error)
-            if not kept.listeners and time.monotonic() - kept.used > SLEEP:
-                self.classes.rooms.pop(kept.id, None)
-
-    async def look_after_now(self, kept: ClassRoom) -> None:
-        """As `look_after`, after a request: where another process was faster, the next round does the rest."""
-        try:
-            await self.look_after(kept)
-        except TableError as error:
-            if error.code != "stale":
-                raise
 
     async def look_after(self, kept: ClassRoom) -> None:
         """Let the tables be as the class says, and the class go on."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 from spellhall.classroom import entries as log
 from spellhall.classroom import requests as wish
-from spellhall.classroom.classroom import DAY, MOST_PUPILS, Classroom
+from spellhall.classroom.classroom import DAY, KEEP_DAYS, MOST_PUPILS, Classroom, rebuilt
 from spellhall.classroom.ledger import Ledger
 from spellhall.classroom.models import Models, models_of
 from spellhall.classroom.plans import Plan, checked
@@ -19,16 +17,16 @@ from spellhall.classroom.report import all_answers
 from spellhall.hall.classes import showing
 from spellhall.hall.classes.messages import ClassMessage
 from spellhall.hall.classes.passports import Passports
-from spellhall.hall.classes.rooms import PUPIL, SCREEN, TEACHER, ClassListener, ClassRoom, encode
+from spellhall.hall.classes.rooms import PUPIL, TEACHER, ClassRoom
 from spellhall.hall.classes.rounds import Rounds
-from spellhall.hall.classes.stored import CLASS, delete_all, no_class, old_classes, read_class
 from spellhall.hall.classes.tables import ClassTables
 from spellhall.hall.classes.wishes import Wishes
+from spellhall.hall.gatherings import Attender, Gatherings, Telling
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import Limited
 from spellhall.hall.names import checked_name, drawn_name
-from spellhall.hall.writing import Write
-from spellhall.kernel.messages import say
+from spellhall.hall.stored import CLASS
+from spellhall.kernel.messages import Message, say
 from spellhall.practice.passport import pack
 from spellhall.table.judge import TableError
 from spellhall.table.seats import hashed
@@ -39,112 +37,54 @@ if TYPE_CHECKING:
 
 FACES = ("cat", "owl", "fox", "frog", "bear", "hare", "hat", "wand", "flame", "leaf", "snail", "ship")
 TRIES = 4  # for a request, while other processes of the hall accept something, too
-CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 
 
-class Classes:
+class Classes(Gatherings[ClassRoom]):
     """The classes of a hall."""
 
+    phase = CLASS
+    keep_days = KEEP_DAYS
+
     def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+        super().__init__(hall)
         self.tables = ClassTables(hall)
         self.rounds = Rounds(self)
         self.wishes = Wishes(self)
         self.passports = Passports(hall.storage, hall.limits)
-        self.rooms: dict[str, ClassRoom] = {}
-        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.luck: Random = SystemRandom()
 
-    # ------------------------------------------------------------ rooms
+    # ------------------------------------------------------------ as a gathering
 
-    async def room(self, id: str, caller: str = "") -> ClassRoom:
-        """A class, read from the database if it is not here; raises TableError."""
-        found = self.rooms.get(id)
-        if found is not None:
-            found.used = time.monotonic()
-            return found
-        self.hall.limits.check("unknown", caller)
-        try:
-            if not 8 <= len(id) <= 32 or not id.isascii():
-                raise no_class()
-            lock = self.loading.get(id)
-            if lock is None:
-                lock = self.loading[id] = asyncio.Lock()
-            async with lock:
-                found = self.rooms.get(id)
-                if found is None:
-                    room, code = await read_class(self.hall.storage, id)
-                    found = self.rooms[id] = ClassRoom(id, code, room)
-            return found
-        except TableError:
-            self.hall.limits.take("unknown", caller)
-            raise
+    def rebuilt(self, id: str, code: str, entries: list[str]) -> ClassRoom:
+        return ClassRoom(id, code, rebuilt([log.entry_from_text(text) for text in entries]))
 
-    async def current(self, kept: ClassRoom) -> None:
-        """Bring a class up to date with the database; the caller holds its lock."""
-        if kept.stale:
-            try:
-                kept.room, _ = await read_class(self.hall.storage, kept.id)
-            except TableError:
-                self.forget(kept)
-                raise
-            kept.stale = False
+    def written(self, entry: log.AnyEntry) -> str:
+        return log.entry_to_text(entry)
 
-    async def catch_up(self, id: str, number: int) -> None:
-        """Another process has accepted something."""
-        kept = self.rooms.get(id)
-        if kept is not None and kept.room.number < number:
-            async with kept.lock:
-                kept.stale = True
-                try:
-                    await self.current(kept)
-                except TableError:
-                    return  # it is gone
-            await self.tell(kept)
+    def missing(self) -> Message:
+        return say("class-missing")
 
-    async def read_all_anew(self) -> None:
-        for kept in list(self.rooms.values()):
-            kept.stale = True
-            await self.catch_up(kept.id, kept.room.number + 1)
+    def turned_out(self) -> Message:
+        return say("class-not-yours")
 
-    async def accept(self, kept: ClassRoom, entry: log.AnyEntry) -> None:
-        """Store an entry and carry it out; the caller holds the lock. Raises TableError."""
-        await self.current(kept)
-        try:
-            stored = await self.hall.storage.write(Write(kept.id, kept.room.number + 1, log.entry_to_text(entry)))
-        except BaseException:
-            kept.stale = True
-            raise
-        if not stored:
-            kept.stale = True
-            await self.current(kept)
-            raise TableError("stale", say("hall-faster"))
-        kept.room.take(entry)
+    def gone(self) -> ClassMessage:
+        return ClassMessage(gone=True)
+
+    async def look_after(self, kept: ClassRoom) -> None:
+        await self.rounds.look_after(kept)
+
+    async def telling(self, kept: ClassRoom) -> Telling:
+        seen, counts = await self.seen(kept)
+        return lambda token, language: showing.message_for(kept, token, seen, counts, speech(language))
 
     # ------------------------------------------------------------ opening and joining
 
     async def open(self, plan: Plan, own_names: bool) -> tuple[str, str, str]:
         """A new class: its id, its code and the teacher's token. Raises TableError."""
-        if await self.hall.storage.count() >= self.hall.settings.tables:
-            raise Limited(say("hall-full"), 600)
-        token, id = secrets.token_urlsafe(24), secrets.token_urlsafe(16)
-        code = "".join(secrets.choice(CODE_SIGNS) for _ in range(6))
-        now = now_ms()
-        entry = log.Opened(now, hashed(token), checked(plan), own_names)
-        row = {
-            "id": id,
-            "code": code,
-            "game": plan.game,
-            "public": False,
-            "phase": CLASS,
-            "due": None,
-            "touched": now,
-            "created": now,
-        }
-        await self.hall.storage.write(Write(id, 1, log.entry_to_text(entry), row))
-        self.rooms[id] = ClassRoom(id, code, Classroom(entry))
+        token = secrets.token_urlsafe(24)
+        kept = await self.found(plan.game, log.Opened(now_ms(), hashed(token), checked(plan), own_names))
         self.hall.metrics.add("classes")
-        return id, code, token
+        return kept.id, kept.code, token
 
     async def join(self, id: str, token: str | None, typed: str, caller: str, passport: str = "") -> tuple[str, int]:
         """A pupil comes into the class: the device's token and the pupil's number. Raises TableError."""
@@ -170,7 +110,7 @@ class Classes:
             if named:
                 kept.typed[pupil] = named
             kept.seen[hashed(own)] = time.monotonic()
-        await self.rounds.look_after_now(kept)
+        await self.look_after_now(kept)
         await self.tell(kept)
         return own, pupil
 
@@ -201,7 +141,7 @@ class Classes:
             if pupil >= len(kept.room.pupils):
                 raise TableError("missing", say("class-not-yours"))
             await self.accept(kept, log.Moved(now_ms(), pupil, hashed(made)))
-        await self.rounds.look_after_now(kept)
+        await self.look_after_now(kept)
         await self.tell(kept)
         return made
 
@@ -213,20 +153,16 @@ class Classes:
             raise TableError("refused", say("class-names-drawn"))
         return checked_name(typed, True)
 
-    async def enter(self, kept: ClassRoom, listener: ClassListener, typed: str) -> None:
+    async def enter(self, kept: ClassRoom, listener: Attender, typed: str) -> None:
         """Somebody listens from now on."""
         token = listener.class_token
-        if token and kept.audience(token) not in (TEACHER, PUPIL):
-            async with kept.lock:  # perhaps another process knows more
-                kept.stale = True
-                await self.current(kept)
-            if kept.audience(token) not in (TEACHER, PUPIL):
-                raise TableError("not_yours", say("class-not-yours"))
+        if token and not await self.known(kept, token):
+            raise TableError("not_yours", say("class-not-yours"))
         mine = kept.room.of_token(token)
         if typed and len(mine) == 1 and kept.room.own_names:
             kept.typed[mine[0]] = self.typed_name(kept.room, typed)
         kept.enter(listener)
-        await self.rounds.look_after_now(kept)
+        await self.look_after_now(kept)
         await self.tell(kept)
 
     # ------------------------------------------------------------ requests
@@ -251,7 +187,7 @@ class Classes:
                 if isinstance(request, wish.Line):
                     kept.own_line = ""
             number = kept.room.number
-        await self.rounds.look_after_now(kept)
+        await self.look_after_now(kept)
         await self.tell(kept)
         return number
 
@@ -299,24 +235,6 @@ class Classes:
         seen, counts = await self.seen(kept)
         return showing.message_for(kept, token, seen, counts, speech(language))
 
-    async def tell(self, kept: ClassRoom) -> None:
-        """Tell everybody what has changed for them. As whom each listens is asked now, not when they came."""
-        if not kept.listeners:
-            return
-        seen, counts = await self.seen(kept)
-        made: dict[tuple[str, str], bytes] = {}
-        for listener in list(kept.listeners):
-            token = listener.class_token
-            key = (token, listener.language)
-            if key not in made:
-                made[key] = encode(showing.message_for(kept, token, seen, counts, speech(listener.language)))
-            if token and kept.audience(token) == SCREEN:  # the pupil has gone on with another device
-                kept.listeners.pop(listener, None)
-                listener.refuse("", "not_yours", say("class-not-yours"))
-            elif kept.listeners.get(listener) != made[key]:
-                kept.listeners[listener] = made[key]
-                listener.send(made[key])
-
     async def watches(self, id: str, table: str) -> bool:
         """Whether the teacher of a class openly looks at a table."""
         kept = await self.room(id)
@@ -330,29 +248,9 @@ class Classes:
 
     # ------------------------------------------------------------ the end
 
-    async def delete(self, kept: ClassRoom) -> None:
-        """Everything about a class goes, here and in the database; the caller holds the lock."""
-        await delete_all(self.hall.storage, [kept.id, *kept.room.tables])
-        self.forget(kept)
-
-    def forget(self, kept: ClassRoom) -> None:
-        """The class is gone: whoever listens is told so, and nothing of it stays in memory."""
-        self.rooms.pop(kept.id, None)
-        for id in kept.room.tables:
-            room = self.hall.rooms.pop(id, None)
-            for listener in [one for channel in room.channels.values() for one in channel.listeners] if room else []:
-                listener.refuse("", "missing", say("class-missing"))
-                listener.hang_up()
-        for one in list(kept.listeners):
-            one.send(encode(ClassMessage(gone=True)))
-        kept.listeners.clear()
-
     async def tidy(self) -> None:
-        """Delete classes whose days are over."""
-        for id in await old_classes(self.hall.storage, now_ms()):
-            kept = await self.room(id)
-            async with kept.lock:
-                await self.delete(kept)
+        """Delete classes whose days are over, and passports."""
+        await super().tidy()
         await self.passports.tidy()
 
 

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from spellhall.classroom.classroom import Classroom
 from spellhall.classroom.entries import BOT, Placed
 from spellhall.classroom.ledger import Ledger, ledger_of
 from spellhall.hall.classes.rooms import ClassRoom
 from spellhall.hall.hours import now_ms
 from spellhall.hall.rooms import Room
-from spellhall.hall.writing import Write
 from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.table import entries as log
 from spellhall.table.clocks import ClockRule
 from spellhall.table.judge import Verdict, known_bot
-from spellhall.table.table import created
 
 if TYPE_CHECKING:
     from spellhall.hall.service import Hall
@@ -34,41 +30,19 @@ class ClassTables:
 
     async def stand(self, kept: ClassRoom, placed: Placed, seed: str) -> Room:
         """The room of a table of the class; the table is set up if it does not stand yet."""
-        known = self.hall.rooms.get(placed.table)
-        if known is not None or await self.hall.storage.row(placed.table) is not None:
-            return await self.hall.room(placed.table)
-        now = now_ms()
-        clock = ClockRule(absent=ABSENT)
         entry = log.Created(
-            now,
+            now_ms(),
             placed.game,
             len(placed.pupils),
             placed.options,
             placed.cards,
             kept.room.teacher,
-            clock,
+            ClockRule(absent=ABSENT),
             delay=-1,
             coming=seed,
             classroom=kept.id,
         )
-        row = {
-            "id": placed.table,
-            "code": None,
-            "game": placed.game,
-            "public": False,
-            "phase": "open",
-            "due": None,
-            "touched": now,
-            "created": now,
-        }
-        table = created(entry)
-        options, cards = table.setup.options, table.game.cards_to_json(table.setup.cards)
-        entry = msgspec.structs.replace(entry, options=options, cards=cards)
-        await self.hall.storage.write(Write(placed.table, 1, log.entry_to_text(entry), row))
-        room = self.hall.rooms[placed.table] = Room(placed.table, created(entry))
-        room.owner = kept.id  # bots think on the account of the class
-        self.hall.metrics.add("tables")
-        return room
+        return await self.hall.classes.open_table(kept, placed.table, entry)
 
     async def in_step(self, kept: ClassRoom, placed: Placed, room: Room) -> None:
         """Let a table be as the class says: who sits there, who is gone or back, and whether it stands still."""
