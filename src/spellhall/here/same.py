@@ -9,7 +9,7 @@ from typing import Any
 from spellhall.bots.base import Clock
 from spellhall.bots.roster import make_bot
 from spellhall.games import game as find_game
-from spellhall.kernel.chance import Seeded
+from spellhall.kernel.dealt import source_of
 
 LONGEST = 400  # steps that are compared
 
@@ -17,7 +17,7 @@ LONGEST = 400  # steps that are compared
 def digests(id: str, seats: int, options: dict[str, Any], seed: str, longest: int = LONGEST) -> list[str]:
     """Play a game by choices that follow from the seed, and note where each of them leads."""
     game = find_game(id)
-    state = game.start(game.setup(seats, options, None), Seeded(seed)).state
+    state = game.start(game.setup(seats, options, None), source_of(seed)).state
     out = [game.digest(state)]
     while state.outcome is None and len(out) <= longest:
         waiting = game.waiting(state)

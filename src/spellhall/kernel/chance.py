@@ -1,4 +1,4 @@
-"""One source of chance, three kinds: seeded, scripted and enumerating.
+"""One source of chance, three kinds: seeded, scripted and enumerating. (`dealt.py` has a fourth, for contests.)
 
 Every random event is one call: pick an index with the given weights. The seeded kind hashes its seed with a
 counter, so two values are enough to copy or save it, and nobody can work out the seed from what was drawn.
@@ -14,6 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 from spellhall.kernel.bits import lowest
 from spellhall.kernel.errors import ChanceMissing
 from spellhall.kernel.state import SECRET, Part
+
+DEAL: Final = "deal:"
+"""How a seed begins that asks for luck by deck and turn (`kernel/dealt.py`)."""
 
 _WORDS: Final = 16  # 32-bit numbers in one hash block
 _SPAN: Final = 1 << 32
@@ -39,6 +42,14 @@ class Chance(Part):
         """A number of a set of `size` numbers (`kernel/bits.py`), all equally likely."""
         whole = int(bits)
         return self.pick([whole >> number & 1 for number in range(whole.bit_length())], size, what)
+
+    def for_deck(self, deck: str) -> Chance:
+        """Who is asked for the next card of a deck. Only `kernel/dealt.py` tells decks apart."""
+        return self
+
+    def for_turn(self, what: str, turn: int) -> Chance:
+        """Who is asked for the next throw of a kind in a turn."""
+        return self
 
     def covered(self) -> Chance:
         """What a view holds in place of the true source: always the same."""
@@ -191,7 +202,10 @@ class Enumerated(Chance):
 
 def deal_seed(seed: str, nonces: list[str]) -> str:
     """The seed by which cards are dealt: the table's own, and with it whatever the players' devices have added."""
-    return sha256("/".join([seed, *nonces]).encode()).hexdigest() if any(nonces) else seed
+    if not any(nonces):
+        return seed
+    mixed = sha256("/".join([seed, *nonces]).encode()).hexdigest()
+    return DEAL + mixed if seed.startswith(DEAL) else mixed
 
 
 def fresh(chance: Any) -> Seeded:

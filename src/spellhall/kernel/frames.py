@@ -184,9 +184,9 @@ class Play(Generic[S]):
 
     # -- chance
 
-    def draw(self, zone: Zone, what: str) -> int:
-        """Take out a random card."""
-        kind = zone.pick(self.state.chance, what)
+    def draw(self, zone: Zone, what: str, deck: str = "") -> int:
+        """Take out a random card. `deck` names the deck where `what` does not: several decks, or several reasons."""
+        kind = zone.pick(self.state.chance.for_deck(deck or what), what)
         zone.remove(kind)
         if self.telling:
             self.outcomes.append((what, kind))
@@ -194,14 +194,16 @@ class Play(Generic[S]):
 
     def pick(self, weights: list[int], what: str, total: int = 0) -> int:
         """A random index, each as likely as its weight; `total` is their sum, if that is known."""
-        index = self.state.chance.pick(weights, total or sum(weights), what)
+        state = self.state
+        index = state.chance.for_turn(what, state.turn).pick(weights, total or sum(weights), what)
         if self.telling:
             self.outcomes.append((what, index))
         return index
 
     def pick_case(self, weights: list[int], cases: bytes, what: str) -> int:
         """As `pick`, where `cases` has every index as often as its weight says: quicker if there are many."""
-        index = self.state.chance.pick_case(weights, cases, what)
+        state = self.state
+        index = state.chance.for_turn(what, state.turn).pick_case(weights, cases, what)
         if self.telling:
             self.outcomes.append((what, index))
         return index

@@ -7,8 +7,9 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from spellhall.kernel.card_fields import CardTable, CardWarning
-from spellhall.kernel.chance import Chance, Enumerated, Scripted, Seeded
+from spellhall.kernel.chance import Chance
 from spellhall.kernel.clauses import ClauseBook, clauses_of
+from spellhall.kernel.dealt import SOURCES
 from spellhall.kernel.decisions import NO_QUESTION, OUTSIDE, SEAT_LETTERS, Decision, Outcome, Stakes, standing_by
 from spellhall.kernel.errors import Ambiguous, BadOption, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.events import Event
@@ -21,7 +22,7 @@ from spellhall.kernel.sight import View, view_of
 from spellhall.kernel.state import Choice, Part, decoded, digest_of, encoded, name_of
 from spellhall.kernel.zones import Bag
 
-KERNEL_PARTS: list[type[Part]] = [Bag, Chance, Seeded, Scripted, Enumerated, Outcome]
+KERNEL_PARTS: list[type[Part]] = [Bag, *SOURCES, Outcome]
 
 
 class Progress(Generic[S]):
@@ -352,8 +353,7 @@ class GameDefinition(Generic[S]):
         self._carry_out(Play(state, False), seat, choice)
 
     def apply_offered(self, play: Play[S], seat: int, choice: Choice) -> None:
-        """As apply_owned, in a play that the caller keeps for the state, and with a choice that it knows to be offered:
-        it is not checked again."""
+        """As apply_owned, in a play that the caller keeps, with a choice that it knows to be offered, so not checked."""
         self._carry_out(play, seat, choice)
 
     def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:

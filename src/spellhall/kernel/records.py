@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from spellhall.kernel.chance import Scripted, Seeded, deal_seed
+from spellhall.kernel.dealt import Dealt, Retold, source_after, source_of
 from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import BadRecord, Refusal, SpellhallError
 from spellhall.kernel.frames import Setup
@@ -215,16 +216,20 @@ def setup_of(game: GameDefinition[Any], record: GameRecord) -> Setup:
 def replay(game: GameDefinition[Any], record: GameRecord) -> Iterator[tuple[Step | None, Progress[Any]]]:
     """Play a record again: first the start (with no step), then every step. Raises BadRecord at the wrong line."""
     setup = setup_of(game, record)
-    script = scripted(game, setup, record, 1, record.header.get("chance", []))
+    luck = source_of(seed_of(record))
+    branched = branched_at(record)
+    script = scripted(game, setup, record, 1, record.header.get("chance", []), luck)
     try:
         made = game.start(setup, script)
     except SpellhallError as error:
         raise bad_line(record.name, 1, problem_of(error)) from None
     checked(game, record, 1, str(record.header.get("check", "")), script, made)
     yield None, made
-    for step in record.steps:
+    for number, step in enumerate(record.steps):
         state = made.state.clone()
-        script = scripted(game, setup, record, step.line, step.chance)
+        if number == branched and branched:
+            luck = source_of(seed_of(record))
+        script = scripted(game, setup, record, step.line, step.chance, luck)
         state.chance = script
         try:
             choice = game.find_choice(setup, step.choice, game.legal(state, step.seat))
@@ -232,12 +237,17 @@ def replay(game: GameDefinition[Any], record: GameRecord) -> Iterator[tuple[Step
         except SpellhallError as error:
             raise bad_line(record.name, step.line, problem_of(error)) from None
         checked(game, record, step.line, step.check, made.state.chance, made)
+        if isinstance(made.state.chance, Retold):
+            luck = made.state.chance.deal
         yield step, made
 
 
-def scripted(game: GameDefinition[Any], setup: Setup, record: GameRecord, line: int, texts: list[str]) -> Scripted:
+def scripted(
+    game: GameDefinition[Any], setup: Setup, record: GameRecord, line: int, texts: list[str], luck: Seeded
+) -> Scripted:
     try:
-        return Scripted([game.read_chance(setup, str(text)) for text in texts])
+        outcomes = [game.read_chance(setup, str(text)) for text in texts]
+        return Retold(outcomes, luck) if isinstance(luck, Dealt) else Scripted(outcomes)
     except (SpellhallError, TypeError) as error:
         raise bad_line(record.name, line, problem_of(error)) from None
 
@@ -264,6 +274,14 @@ def seed_of(record: GameRecord) -> str:
     return deal_seed(str(record.header.get("seed", "")), nonces_of(record))
 
 
+def branched_at(record: GameRecord) -> int:
+    """After how many steps of an earlier game this one went on with its own seed; 0: it is whole. Raises BadRecord."""
+    try:
+        return counter_from(record.header.get("branched", 0))
+    except ValueError:
+        raise bad_line(record.name, 1, say("record-no-whole-header")) from None
+
+
 def resumed(game: GameDefinition[Any], record: GameRecord) -> Progress[Any]:
     """The state at the end of a saved game, ready to go on with its own luck."""
     *_, (_, made) = replay(game, record)
@@ -271,5 +289,5 @@ def resumed(game: GameDefinition[Any], record: GameRecord) -> Progress[Any]:
         counter = record.steps[-1].counter if record.steps else counter_from(record.header.get("counter", 0))
     except ValueError:
         raise bad_line(record.name, 1, say("record-no-whole-header")) from None
-    made.state.chance = Seeded(seed_of(record), counter)
+    made.state.chance = source_after(made.state.chance, seed_of(record), counter)
     return made

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from spellhall.bots.base import NO_HURRY, Bot
-from spellhall.kernel.chance import Seeded
+from spellhall.kernel.dealt import source_of
 from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
@@ -28,7 +28,7 @@ def play_out(
     record: Recorder | None = None,
 ) -> tuple[Any, int]:
     """A game from its deal to its end: the final state and the number of decisions."""
-    made = game.start(setup, Seeded(seed))
+    made = game.start(setup, source_of(seed))
     if record is not None:
         record(OUTSIDE, None, made)
     if watch is not None:
@@ -55,7 +55,7 @@ def play_timed(game: GameDefinition[Any], setup: Setup, seed: str, bots: list[Bo
     A cheat, which only the lab can make, has a side door by which it is shown the true state.
     """
     doors = [getattr(bot, "show", None) for bot in bots]
-    state = game.start_quietly(setup, Seeded(seed))
+    state = game.start_quietly(setup, source_of(seed))
     decisions = 0
     limit = game.bound(setup)
     while state.outcome is None:

@@ -12,7 +12,7 @@ from typing import Any
 from spellhall import games
 from spellhall.bots.roster import names_for
 from spellhall.kernel.cards import read_cards
-from spellhall.kernel.chance import Seeded
+from spellhall.kernel.dealt import source_after, source_of
 from spellhall.kernel.errors import BadCards, BadOption, BadRecord
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.messages import say
@@ -78,7 +78,7 @@ def new(
     called = seat_names(count) if names is None else [str(name) for name in names]
     if len(called) != count or isinstance(names, str):
         raise BadOption(f"names is a list with a name for each of the {count} seats.")
-    return Game(rules, setup, deal, called, [(None, rules.start(setup, Seeded(deal)))])
+    return Game(rules, setup, deal, called, [(None, rules.start(setup, source_of(deal)))])
 
 
 def load(source: str | Path | Mapping[str, Any]) -> Game:
@@ -120,7 +120,7 @@ def positions(record: GameRecord) -> Iterator[Game]:
             counter = counter_from(record.header.get("counter", 0)) if step is None else step.counter
         except ValueError:
             raise bad_line(record.name, 1, say("record-no-whole-header")) from None
-        made.state.chance = Seeded(seed, counter)  # to go on with its own luck
+        made.state.chance = source_after(made.state.chance, seed, counter)  # to go on with its own luck
         past.append((None if step is None else Turn(step.seat, step.choice), made))
         yield Game(rules, setup, seed, names, past.copy())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.kernel.chance import Seeded
+from spellhall.kernel.dealt import source_of
 from spellhall.kernel.decisions import Decision
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition, Progress
@@ -33,7 +33,7 @@ class Match:
         self.seed = seed
         self.names = names or [f"Seat {letter}" for letter in "ABCDEFGH"[: setup.seats]]
         self.bots = bots or [""] * setup.seats
-        self.progress = game.start(setup, Seeded(seed)) if resumed is None else resumed
+        self.progress = game.start(setup, source_of(seed)) if resumed is None else resumed
         self.steps = steps
         self.before: Any = None  # the state before the last step
         self.header = header_line(game, setup, seed, self.progress, self.names, self.bots) if resumed is None else ""

@@ -10,13 +10,13 @@ from hashlib import sha256
 from typing import Any
 
 from spellhall.games import game as find_game
-from spellhall.kernel.chance import Seeded
+from spellhall.kernel.dealt import source_of
 from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.errors import BadRecord, SpellhallError
 from spellhall.kernel.messages import say
 from spellhall.kernel.records import (
     GameRecord,
-    counter_from,
+    branched_at,
     end_line,
     header_line,
     nonces_of,
@@ -110,14 +110,14 @@ def verified(record: GameRecord, promised: str = "") -> tuple[str, int]:
         if told and told.strip().lower() != commit:
             raise BadRecord(f"{record.name}: the hash of the seed is not the one that {where}.")
     try:
-        branched = counter_from(record.header.get("branched", 0))
+        branched = branched_at(record)
         if branched:
             past = GameRecord(record.name, record.header, record.steps[:branched], False, None)
             *_, (_, made) = replay(game, past)
-            made.state.chance = Seeded(seed)
+            made.state.chance = source_of(seed)
             outcomes = 0
         else:
-            made = game.start(setup, Seeded(seed))
+            made = game.start(setup, source_of(seed))
             outcomes = compared(game, record, 1, made, record.header.get("chance", []))
         for step in record.steps[branched:]:
             choice = game.find_choice(setup, step.choice, game.legal(made.state, step.seat))

@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from spellhall.games import game as find_game
-from spellhall.kernel.chance import Seeded, deal_seed
+from spellhall.kernel.chance import deal_seed
+from spellhall.kernel.dealt import source_of
 from spellhall.kernel.decisions import OUTSIDE, Decision
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.events import Event
@@ -341,7 +342,7 @@ class Table:
 def opening(table: Table) -> Progress[Any]:
     """The first position of the present match: a new deal, or the position from which an old game goes on."""
     data = table.data
-    chance = Seeded(deal_seed(data.seed, data.nonces))
+    chance = source_of(deal_seed(data.seed, data.nonces))
     if not data.past or data.match > 1:
         return table.game.start(table.setup, chance)
     *_, (_, made) = replay(table.game, parse_record("The earlier game", data.past, saved=True))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.novatus.cards import CLOSED, LOWEST_POINTS
+from spellhall.games.novatus.cards import CLOSED, DECKS, LOWEST_POINTS
 from spellhall.games.novatus.choices import LAYS, named
 from spellhall.games.novatus.drawing import discard_item, discard_potion
 from spellhall.games.novatus.effects import carry_out
@@ -20,6 +20,7 @@ from spellhall.kernel.frames import ONE_SEAT, Frame, Play
 from spellhall.kernel.messages import Message, say
 from spellhall.kernel.state import OPEN, Choice
 
+SPELLS: Final = [f"spells {deck + LOWEST_POINTS}" for deck in range(DECKS)]  # the decks by name
 GROUP_CLAUSES: Final = {
     "R": "MN-54",
     "Y": "MN-54",
@@ -168,7 +169,7 @@ def open_next(play: Play[NovatusState], deck: int, clause: str) -> None:
         state.tops[deck] = NONE
         play.tell("deck_empty", "MN-132", {"points": deck + LOWEST_POINTS})
         return
-    spell = play.draw(state.spell_decks[deck], "spell")
+    spell = play.draw(state.spell_decks[deck], "spell", SPELLS[deck])
     state.tops[deck] = spell
     if play.telling:
         card = state.rules.set.spells[spell]

@@ -15,6 +15,7 @@ from spellhall.kernel.frames import Play
 DRAW: Final = [f"draw {letter}" for letter in SEAT_LETTERS]
 BURN: Final = [f"burn {letter}" for letter in SEAT_LETTERS]
 MOVE: Final = [f"move {letter}" for letter in SEAT_LETTERS]
+DECK: Final = [f"deck {letter}" for letter in SEAT_LETTERS]
 NO_CARDS: Final[list[int]] = []
 
 
@@ -34,7 +35,7 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
         size = len(pile)
         for card in pile:
             deck.add(card)
-        burnt = play.draw(deck, BURN[seat])
+        burnt = play.draw(deck, BURN[seat], DECK[seat])
         caster.fresh = mask_of(pile) & ~mask_of([burnt])
         caster.fresh_low = caster.fresh_high = 0
         caster.discard = [burnt]
@@ -43,7 +44,7 @@ def take_top(play: Play[SpellState], seat: int, whats: list[str]) -> int:
             play.tell("shuffled", "SC-78", {"seat": seat, "size": size, "burnt": NAMES[burnt]})
             play.cite("SC-79")
             play.cite("SC-81")
-    return play.draw(deck, whats[seat])
+    return play.draw(deck, whats[seat], DECK[seat])
 
 
 def draw_cards(play: Play[SpellState], seat: int, number: int, clause: str) -> None:
