@@ -21,6 +21,7 @@ from spellhall import __version__
 from spellhall.games import problems
 from spellhall.hall import api, catalogues, docpages, fanout, herepages, measuring, pages, practising, web, workshop
 from spellhall.hall.classes import api as classes
+from spellhall.hall.classes.hearsay import AGAIN
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
 from spellhall.hall.logs import failure, note
@@ -150,7 +151,8 @@ async def listening(hall: Hall, shared: bool) -> None:
     while True:
         try:
             if hall.storage.postgres:
-                await fanout.listen_postgres(hall.storage, hall.catch_up, hall.read_all_anew)
+                words = hall.classes.hearsay.neighbours.received
+                await fanout.listen_postgres(hall.storage, hall.catch_up, hall.read_all_anew, words)
             elif shared:
                 await fanout.watch_sqlite(hall.storage.file, hall.catch_up)
             else:
@@ -182,6 +184,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
     storage = Storage(settings)
     await storage.open()
     hall = Hall(settings, storage)
+    await hall.classes.hearsay.neighbours.open()
     app.state.hall = hall
     app.state.open_sockets = {}
     upkeep = Upkeep(storage, settings.keep_days)
@@ -201,6 +204,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
     jobs = [
         asyncio.create_task(every(0.5, hall.care.sweep)),
         asyncio.create_task(every(1, hall.classes.round)),
+        asyncio.create_task(every(AGAIN, hall.classes.hearsay.again)),
         asyncio.create_task(every(4, beat)),
         asyncio.create_task(every(LOOK, look)),
         asyncio.create_task(every(20, tidy)),
@@ -215,6 +219,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
         hall.closing = True
         for job in [*jobs, *hall.tasks]:
             job.cancel()
+        hall.classes.hearsay.neighbours.close()
         hall.thinkers.close()
         hall.advisers.close()
         hall.reader.close()

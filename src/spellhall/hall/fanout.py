@@ -14,6 +14,7 @@ from pathlib import Path
 
 import asyncpg
 
+from spellhall.hall.neighbours import CHANNEL as WORDS
 from spellhall.hall.storage import CHANNEL, Storage
 
 Heard = Callable[[str, int], Awaitable[None]]
@@ -21,16 +22,20 @@ QUIET = 20.0  # seconds without a message after which we ask whether the line st
 PAUSE = 0.01  # seconds between two looks at an SQLite file
 
 
-async def listen_postgres(storage: Storage, heard: Heard, anew: Callable[[], Awaitable[None]]) -> None:
+async def listen_postgres(
+    storage: Storage, heard: Heard, anew: Callable[[], Awaitable[None]], words: Callable[[str], None]
+) -> None:
     """Pass on what the other processes send; returns when the connection is lost.
 
-    `anew` is called as soon as we listen: what was sent before that, nobody here has heard.
+    `anew` is called as soon as we listen: what was sent before that, nobody here has heard. `words` is given what they
+    tell each other and store nowhere.
     """
     connection = await asyncpg.connect(storage.url.replace("postgresql+asyncpg://", "postgresql://"), timeout=10)
     inbox: asyncio.Queue[str | None] = asyncio.Queue()
     try:
         connection.add_termination_listener(lambda _: inbox.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda *given: inbox.put_nowait(given[3]))
+        await connection.add_listener(WORDS, lambda *given: words(str(given[3])))
         await anew()
         while True:
             try:

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from spellhall.classroom.classroom import Classroom
 from spellhall.classroom.ledger import Ledger
+from spellhall.hall.classes.hearsay import NOTHING, Said
 from spellhall.hall.gatherings import Gathering
+from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import Bucket
 
 TEACHER, PUPIL, SCREEN = "teacher", "pupil", "screen"
@@ -17,8 +19,8 @@ class ClassRoom(Gathering[Classroom]):
 
     def __init__(self, id: str, code: str, room: Classroom) -> None:
         super().__init__(id, code, room)
-        self.typed: dict[int, str] = {}  # names that pupils typed: here and nowhere else
-        self.own_line = ""  # what the teacher said in her own words: here and nowhere else
+        self.typed: dict[int, Said] = {}  # names that pupils typed: in memory and nowhere else
+        self.own_line = NOTHING  # what the teacher said in her own words: in memory and nowhere else
         self.ledgers: dict[str, Ledger] = {}  # of tables that are over and out of use; the others have theirs
         self.seatings = Bucket(0.2, 12)
 
@@ -33,6 +35,21 @@ class ClassRoom(Gathering[Classroom]):
 
     def all_tables(self) -> Iterable[str]:
         return self.room.tables
+
+    def say(self, text: str) -> None:
+        """What the teacher says in her own words; empty: it is taken away."""
+        self.own_line = Said(now_ms(), text)
+
+    def type_name(self, pupil: int, name: str) -> None:
+        self.typed[pupil] = Said(now_ms(), name)
+
+    def typed_name(self, pupil: int) -> str:
+        return self.typed.get(pupil, NOTHING).text
+
+    def connected(self) -> list[int]:
+        """The pupils whose devices are connected to this process."""
+        tokens = {one.class_token for one in self.listeners}
+        return [number for number, pupil in enumerate(self.room.pupils) if pupil.token in tokens]
 
     def is_here(self, pupil: int) -> bool:
         """Whether the device of a pupil is connected, or was a moment ago."""

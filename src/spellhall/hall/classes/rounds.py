@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 NEXT_GAME = 12_000  # milliseconds for looking at the end of a game before the next one begins
 ENOUGH = 45_000  # of the lesson that must be left for another game
+TRIES = 4  # with a table at which other processes accept something, too; then the next round looks again
 
 
 class Rounds:
@@ -53,11 +54,13 @@ class Rounds:
     async def one_in_step(self, kept: ClassRoom, id: str) -> None:
         placed = kept.room.tables[id]
         room = await self.classes.tables.stand(kept, placed, secrets.token_hex(32))
-        try:
-            await self.classes.tables.in_step(kept, placed, room)
-        except TableError as error:
-            if error.code != "stale":  # another process does the same, and the next round looks again
-                raise
+        for _ in range(TRIES):
+            try:
+                await self.classes.tables.in_step(kept, placed, room)
+                break
+            except TableError as error:
+                if error.code != "stale":  # somebody chose at another process, or it does the same
+                    raise
         if id not in kept.room.current:
             kept.ledgers[id] = await self.classes.tables.ledger(room)
 

@@ -15,6 +15,7 @@ from spellhall.classroom.models import Models, models_of
 from spellhall.classroom.plans import Plan, checked
 from spellhall.classroom.report import all_answers
 from spellhall.hall.classes import showing
+from spellhall.hall.classes.hearsay import Hearsay
 from spellhall.hall.classes.messages import ClassMessage
 from spellhall.hall.classes.passports import Passports
 from spellhall.hall.classes.rooms import PUPIL, TEACHER, ClassRoom
@@ -50,6 +51,7 @@ class Classes(Gatherings[ClassRoom]):
         self.tables = ClassTables(hall)
         self.rounds = Rounds(self)
         self.wishes = Wishes(self)
+        self.hearsay = Hearsay(self)
         self.passports = Passports(hall.storage, hall.limits)
         self.luck: Random = SystemRandom()
 
@@ -108,7 +110,8 @@ class Classes(Gatherings[ClassRoom]):
             await self.accept(kept, log.Joined(now_ms(), name, face_for(name, self.luck), hashed(own), model))
             pupil = len(kept.room.pupils) - 1
             if named:
-                kept.typed[pupil] = named
+                kept.type_name(pupil, named)
+                self.hearsay.tell(kept)
             kept.seen[hashed(own)] = time.monotonic()
         await self.look_after_now(kept)
         await self.tell(kept)
@@ -160,8 +163,9 @@ class Classes(Gatherings[ClassRoom]):
             raise TableError("not_yours", say("class-not-yours"))
         mine = kept.room.of_token(token)
         if typed and len(mine) == 1 and kept.room.own_names:
-            kept.typed[mine[0]] = self.typed_name(kept.room, typed)
+            kept.type_name(mine[0], self.typed_name(kept.room, typed))
         kept.enter(listener)
+        self.hearsay.tell(kept)
         await self.look_after_now(kept)
         await self.tell(kept)
 
@@ -181,11 +185,13 @@ class Classes(Gatherings[ClassRoom]):
                 await self.delete(kept)
                 return kept.room.number
             if isinstance(request, wish.Own):
-                kept.own_line = " ".join(request.text.split())
+                kept.say(" ".join(request.text.split()))
+                self.hearsay.tell(kept)
             else:
                 await self.accept_wish(kept, token, who, request)
                 if isinstance(request, wish.Line):
-                    kept.own_line = ""
+                    kept.say("")
+                    self.hearsay.tell(kept)
             number = kept.room.number
         await self.look_after_now(kept)
         await self.tell(kept)
@@ -247,6 +253,10 @@ class Classes(Gatherings[ClassRoom]):
         return (await self.room(id)).room.plan.help
 
     # ------------------------------------------------------------ the end
+
+    async def delete(self, kept: ClassRoom) -> None:
+        await super().delete(kept)
+        self.hearsay.gone(kept)
 
     async def tidy(self) -> None:
         """Delete classes whose days are over, and passports."""

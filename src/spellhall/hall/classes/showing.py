@@ -50,7 +50,7 @@ class Counts:
 
 def info_of(kept: ClassRoom, counts: Counts, speaks: Speech) -> ClassInfo:
     room = kept.room
-    line: Any = kept.own_line or (speaks.told(say(f"class-line-{room.line}")) if room.line else "")
+    line: Any = kept.own_line.text or (speaks.told(say(f"class-line-{room.line}")) if room.line else "")
     right = sum(counts.right.values())
     return ClassInfo(
         kept.id,
@@ -122,7 +122,7 @@ def seat_tile(kept: ClassRoom, table: Table, ledger: Ledger, seat: int, pupil: i
         pupil,
         one.name,
         one.face,
-        kept.typed.get(pupil, ""),
+        kept.typed_name(pupil),
         since,
         score_of(table, seat),
         counts.asked.get(one.name, 0),
@@ -158,7 +158,7 @@ def teacher_view(kept: ClassRoom, seen: Seen, counts: Counts, speaks: Speech) ->
             number,
             pupil.name,
             pupil.face,
-            kept.typed.get(number, ""),
+            kept.typed_name(number),
             kept.is_here(number),
             pupil.gone,
             devices[pupil.token],
