@@ -353,7 +353,7 @@ class GameDefinition(Generic[S]):
         self._carry_out(Play(state, False), seat, choice)
 
     def apply_offered(self, play: Play[S], seat: int, choice: Choice) -> None:
-        """As apply_owned, in a play that the caller keeps, with a choice that it knows to be offered, so not checked."""
+        """As apply_owned, in a play that the caller keeps, with a choice that is offered: it is not checked again."""
         self._carry_out(play, seat, choice)
 
     def _carry_out(self, play: Play[S], seat: int, choice: Choice) -> None:
