@@ -34,6 +34,7 @@ MAY_IMPORT = {
         "lessons",
         "practice",
         "classroom",
+        "contests",
         "printing",
         "hall",
     },

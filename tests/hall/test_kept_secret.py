@@ -42,8 +42,10 @@ def test_a_bots_luck_cannot_be_counted(hall: HallProcess) -> None:
         if isinstance(entry, log.Chose) and len(table.decisions[entry.seat].choices) > 1:
             number = table.data.number
             free += 1
+            view = table.game.view_for(table.state, entry.seat).to_json()
+            luck = bot_luck(table.data.seed, number, entry.seat, view)
             guessed += chosen(table, entry.seat, f"{made['table']}/{number}/{entry.seat}") == entry.choice
-            known += chosen(table, entry.seat, bot_luck(table.data.seed, number, entry.seat)) == entry.choice
+            known += chosen(table, entry.seat, luck) == entry.choice
         table.take(entry)
     assert free >= 8
     assert known == free, "with the seed of the match, which is told at its end, it can be checked"

@@ -23,6 +23,7 @@ from spellhall.hall.service import Hall, new_seed
 from spellhall.hall.stored import NO_TABLES
 from spellhall.hall.thinking import look_back, moment_shown, said
 from spellhall.hall.turns import HINT
+from spellhall.kernel.chance import DEAL
 from spellhall.kernel.errors import BadRecord
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.messages import Message, say
@@ -184,6 +185,7 @@ async def create(request: Call, data: wire.NewTable) -> wire.Seated:
     problem = data.clock.problem()
     if problem:
         raise TableError("malformed", problem)
+    alone = data.sit and len(data.bots) == data.seats - 1 and past is None  # a friend may want to play the same deal
     entry = log.Created(
         now_ms(),
         data.game,
@@ -196,7 +198,7 @@ async def create(request: Call, data: wire.NewTable) -> wire.Seated:
         data.public,
         data.auto,
         [] if past is None else past.lines,
-        new_seed(),
+        DEAL + new_seed() if alone else new_seed(),
     )
     try:
         hall = hall_of(request)

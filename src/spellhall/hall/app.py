@@ -22,6 +22,7 @@ from spellhall.games import problems
 from spellhall.hall import api, catalogues, docpages, fanout, herepages, measuring, pages, practising, web, workshop
 from spellhall.hall.classes import api as classes
 from spellhall.hall.classes.hearsay import AGAIN
+from spellhall.hall.deals import api as deals
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
 from spellhall.hall.logs import failure, note
@@ -194,6 +195,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
             gc.collect()
         await upkeep.tidy(set(hall.rooms))
         await hall.classes.tidy()
+        await hall.deals.tidy()
 
     async def beat() -> None:
         await hall.presence.heartbeat(hall.rooms.values())
@@ -205,6 +207,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
         asyncio.create_task(every(0.5, hall.care.sweep)),
         asyncio.create_task(every(1, hall.classes.round)),
         asyncio.create_task(every(AGAIN, hall.classes.hearsay.again)),
+        asyncio.create_task(every(60, hall.deals.round)),
         asyncio.create_task(every(4, beat)),
         asyncio.create_task(every(LOOK, look)),
         asyncio.create_task(every(20, tidy)),
@@ -241,6 +244,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         [
             *api.HANDLERS,
             *classes.HANDLERS,
+            *deals.HANDLERS,
             *catalogues.HANDLERS,
             *practising.HANDLERS,
             *pages.HANDLERS,

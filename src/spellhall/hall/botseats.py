@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import TYPE_CHECKING
 
 from spellhall.bots.roster import replacement_for
@@ -9,7 +11,7 @@ from spellhall.hall.hours import now_ms
 from spellhall.hall.logs import failure, note
 from spellhall.hall.rooms import Room
 from spellhall.hall.storage import StorageFailed
-from spellhall.hall.thinking import bot_luck
+from spellhall.hall.thinking import COUNTED, bot_luck
 from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.table import entries as log
 from spellhall.table.judge import TableError, Verdict, choose
@@ -40,6 +42,12 @@ class BotSeats:
         finally:
             room.thinking = False
 
+    async def before(self, room: Room) -> None:
+        """Wait for bots that answer before people do."""
+        end = time.monotonic() + COUNTED
+        while room.table.bots_first() and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
     async def one(self, room: Room) -> bool:
         async with room.lock:
             await self.hall.current(room)
@@ -56,12 +64,16 @@ class BotSeats:
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, seat).to_json()
             bot = table.data.seats[seat].bot
-            luck = bot_luck(table.data.seed, number, seat)
-        budget = self.hall.settings.bot_milliseconds
+            luck = bot_luck(table.data.seed, number, seat, view)
+            deal = table.data.deal
+        budget = 0 if deal else self.hall.settings.bot_milliseconds
         try:
-            text, troubles = await self.hall.thinkers.think(
-                room.owner or room.id, room.id, awaited, setup, view, seat, bot, luck, budget
-            )
+            text = await self.hall.deals.reply(deal, seat, view) if deal else ""
+            troubles: list[str] = []
+            if not text:
+                text, troubles = await self.hall.thinkers.think(
+                    room.owner or room.id, room.id, awaited, setup, view, seat, bot, luck, budget
+                )
         except Exception as error:  # whatever a bot does, the table goes on
             return await self.failed(room, seat, number, error)
         for trouble in troubles:

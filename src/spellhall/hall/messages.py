@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from spellhall.hall.classes.messages import CLASS_MESSAGES, ClassMessage
+from spellhall.hall.deals.messages import DEAL_MESSAGES
 from spellhall.hall.sets import BalanceLine, CheckedSet, WantedBalance, WantedPrint, WantedSet
 from spellhall.lessons.lessons import Lesson, LessonAnswer
 from spellhall.table.clocks import ClockRule
@@ -341,6 +342,7 @@ def protocol_schema() -> dict[str, Any]:
         Tried,
         LessonAnswer,
         *CLASS_MESSAGES,
+        *DEAL_MESSAGES,
     ]
     _, parts = msgspec.json.schema_components([*client, *server, *rest], ref_template="#/$defs/{name}")
     return {

@@ -23,6 +23,7 @@ from spellhall.hall.bots import Bots, Thinkers
 from spellhall.hall.botseats import BotSeats
 from spellhall.hall.care import Care
 from spellhall.hall.classes.service import Classes
+from spellhall.hall.deals.service import Deals
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import FREE_BYTES, TOO_MANY_HINTS, TOO_MUCH_TEXT, Limited, Limits
 from spellhall.hall.logs import quietly
@@ -87,6 +88,7 @@ class Hall:
         self.care = Care(self)
         self.bots = BotSeats(self)
         self.classes = Classes(self)
+        self.deals = Deals(self)
         self.presence = Presence(settings, storage, self.background)
         self.me = uuid4().hex
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -157,6 +159,7 @@ class Hall:
         room = self.rooms.get(id)
         if room is None:
             await self.classes.catch_up(id, number)
+            await self.deals.catch_up(id, number)
             return
         if room.table.data.number >= number and not room.stale and not room.lock.locked():
             return  # it was ours
@@ -180,6 +183,7 @@ class Hall:
         for room in [room for room in self.rooms.values() if room.listeners]:
             await self.catch_up(room.id, 0)
         await self.classes.read_all_anew()
+        await self.deals.read_all_anew()
 
     async def told(self, room: Room, news: News) -> None:
         """An entry is stored and carried out: tell everybody who may hear of it; the caller holds the lock."""
@@ -264,7 +268,10 @@ class Hall:
             point = table.to_text() if number % POINT_EVERY == 0 else ""
             if point and row is None:
                 row = {"touched": table.data.touched}
-            result = result_row(room.id, table) if table.data.phase == "over" and phase != "over" else None
+            ended = table.data.phase == "over" and phase != "over"
+            result = (
+                result_row(room.id, table) if ended and not table.data.deal else None
+            )  # others still play that deal
             self.limits.worked(payer, time.perf_counter() - began)
             stored = await self.storage.write(Write(room.id, number, data, None, row, point, result))
         except BaseException:
@@ -295,6 +302,8 @@ class Hall:
         if isinstance(request, wish.Configure):
             cards = await self.reader.cards(room.table.data.game, request.cards, caller)
             request = msgspec.structs.replace(request, cards=cards)
+        if isinstance(request, wish.Choose):
+            await self.bots.before(room)
         async with room.lock:
             asked = await self.audience_of(room, token, seat)
             table = room.table
@@ -333,6 +342,8 @@ class Hall:
                 raise TableError("not_now", say("no-question"))
             if table.data.classroom and not await self.classes.helps(table.data.classroom):
                 raise TableError("not_now", say("class-no-help"))
+            if table.data.deal:
+                raise TableError("not_now", say("deal-no-hints"))
             self.presence.noticed(room, asked)
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, asked).to_json()

@@ -10,9 +10,9 @@ from spellhall.table.entries import entry_from_text
 from spellhall.table.judge import TableError
 from spellhall.table.table import OtherRules, Table, rebuilt, table_from_text
 
-CLASS, CONTEST = "class", "contest"
-NO_TABLES = (CLASS, CONTEST)
-"""Phases of rows that are no tables: classes and tournaments lie among them."""
+CLASS, CONTEST, DEAL = "class", "contest", "deal"
+NO_TABLES = (CLASS, CONTEST, DEAL)
+"""Phases of rows that are no tables: classes, tournaments and deals lie among them."""
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 TABLE_BEGINS = '{"kind":"created"'
 

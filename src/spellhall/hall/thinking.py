@@ -12,18 +12,25 @@ from spellhall.bots.judging import Judge
 from spellhall.bots.players import troubles_of
 from spellhall.bots.roster import make_bot, names_for, usual_bot
 from spellhall.games import game as find_game
+from spellhall.kernel.chance import DEAL
 from spellhall.kernel.decisions import SEAT_LETTERS
 from spellhall.kernel.messages import Message, message_from_json
+from spellhall.kernel.state import digest_of
 from spellhall.lab.review import review
 from spellhall.table.replays import read_text
 from spellhall.words.speech import Speech
 
 PATIENCE = 15  # seconds after which a bot that does not stop by itself is ended with its process
+COUNTED = 90  # seconds for one that goes by what it has looked at, and not by the clock
 
 
-def bot_luck(secret: str, number: int, seat: int) -> str:
-    """What a bot's luck comes from: the seed of the match is in it, which nobody is told before the end."""
-    return sha256(f"bot/{secret}/{number}/{seat}".encode()).hexdigest()
+def bot_luck(secret: str, number: int, seat: int, view: dict[str, Any]) -> str:
+    """What a bot's luck comes from: the seed of the match is in it, which nobody is told before the end.
+
+    In a deal it is the same wherever the bot sees the same; elsewhere also `number`, that of the last entry, counts.
+    """
+    moment = digest_of(view) if secret.startswith(DEAL) else number
+    return sha256(f"bot/{secret}/{moment}/{seat}".encode()).hexdigest()
 
 
 def think(
@@ -31,14 +38,15 @@ def think(
 ) -> tuple[str, list[str]]:
     """A bot's choice in notation, from its view alone, and what went wrong meanwhile. Runs in a worker.
 
-    A program that the operator does not allow any more is played for by the usual bot.
+    With 0 milliseconds a level looks at as much as it ever does, whatever time that takes, so its choice can be
+    repeated. A program that the operator does not allow any more is played for by the usual bot.
     """
     game = find_game(setup["game"])
     made = game.setup_from_json(setup)
     seen = game.view_from_json(view, made)
     decision = game.decision_for(seen.state, seat)
     player = make_bot(bot if bot in names_for(game) else usual_bot(game), game, seed)
-    last_moment(milliseconds / 1000 + PATIENCE)
+    last_moment(milliseconds / 1000 + (PATIENCE if milliseconds else COUNTED))
     try:
         choice = player.choose(seen, decision, Clock(milliseconds=milliseconds))
     finally:

@@ -272,7 +272,7 @@ class Here:
             setup = table.game.setup_to_json(table.setup)
             view = table.game.view_for(table.state, seat).to_json()
             bot = table.data.seats[seat].bot
-            luck = bot_luck(table.data.seed, number, seat)
+            luck = bot_luck(table.data.seed, number, seat, view)
         given = [setup, view, seat, bot, luck, self.milliseconds]
         try:
             text = (await self.thinker("think", given))[0]

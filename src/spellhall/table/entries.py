@@ -30,6 +30,7 @@ class Created(Entry, tag="created", frozen=True):
     past: list[str] = []  # lines of the record from whose last step the first game goes on
     coming: str = ""  # the seed of the first game, whose hash is shown from now on
     classroom: str = ""  # the class whose table it is, if it is one's
+    deal: str = ""  # the deal that is played here, if others play the same one elsewhere
 
 
 class Configured(Entry, tag="configured", frozen=True):

@@ -52,11 +52,12 @@ class TableShown(msgspec.Struct, frozen=True):
     public: bool
     paused: bool
     commit: str  # the SHA-256 of the seed
-    seed: str  # empty until the game is over
+    seed: str  # empty until the game is over, and where others may still play the same deal
     question: dict[str, Any] | None
     result: dict[str, Any] | None
     coming: str = ""  # the SHA-256 of the next game's seed
     nonces: list[str] = []  # what each seat's device added to the shuffle of this game
+    deal: str = ""  # the deal that is played here, if others play the same one elsewhere
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -126,11 +127,12 @@ def shown(table: Table, speech: Speech = ENGLISH) -> TableShown:
         data.public,
         data.clocks is not None and data.clocks.paused > 0,
         table.commit,
-        data.seed if data.phase == "over" else "",
+        table.seed_told,
         None if question is None else msgspec.to_builtins(question),
         None if result is None else result_shown(table, speech),
         hash_of(data.coming),
         data.nonces,
+        data.deal,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from spellhall.bots.roster import names_for, usual_bot
 from spellhall.kernel.cards import CardFile
+from spellhall.kernel.chance import DEAL
 from spellhall.kernel.decisions import OUTSIDE, SEAT_LETTERS
 from spellhall.kernel.errors import Ambiguous, Refusal, SpellhallError, Unreadable
 from spellhall.kernel.game import GameDefinition, Progress
@@ -59,6 +60,8 @@ def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed
     if isinstance(request, (wish.Start, wish.Configure, wish.Seatbot, wish.Remove)):
         return Verdict(host_entry(table, who, request, now, seed))
     seat = own(who)
+    if table.data.deal:
+        allowed_in_deal(request)
     if isinstance(request, wish.Say):
         if request.phrase not in PHRASES:
             raise TableError("malformed", say("no-phrase"))
@@ -79,6 +82,14 @@ def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed
     if isinstance(request, wish.Answer):
         return answer(table, seat, request.yes, now, seed)
     return Verdict(in_game(table, seat, request, now))
+
+
+def allowed_in_deal(request: wish.AnyRequest) -> None:
+    """A deal that others play, too, is played once and by oneself; raises TableError."""
+    if isinstance(request, wish.Away):
+        raise TableError("not_now", say("deal-no-stand-in"))
+    if isinstance(request, wish.Ask) and request.what in ("takeback", "rematch"):
+        raise TableError("not_now", say("deal-no-takeback") if request.what == "takeback" else say("deal-no-rematch"))
 
 
 def seat_of(table: Table, token: str, wanted: int | None) -> int:
@@ -116,6 +127,8 @@ def choose(table: Table, seat: int, text: str, now: int, at: int | None) -> Verd
             raise TableError("not_now", say("no-while-away"))
         if data.asked_at[seat] != at:
             raise TableError("stale", say("no-stale"))
+        if table.bots_first():
+            raise TableError("not_now", say("deal-bots-first"))
     try:
         choice = table.game.find_choice(table.setup, text, table.game.legal(table.state, seat))
         made = table.game.apply(table.state, seat, choice)
@@ -158,6 +171,8 @@ def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed:
         seat = existing(table, request.seat)
         bot = known_bot(table.game, request.bot)
         if data.phase == "playing" and data.seats[seat].kind == "person":
+            if data.deal:
+                raise TableError("not_now", say("deal-no-stand-in"))
             if data.seats[seat].bot:
                 raise TableError("not_now", say("no-second-bot"))
             return log.Substituted(now, seat, bot, "host")
@@ -183,7 +198,14 @@ def host_entry(table: Table, who: Who, request: wish.AnyRequest, now: int, seed:
 def started(table: Table, now: int, seed: Seed) -> log.Started:
     """The first game: with the seed that was promised, and what the seats have added."""
     data = table.data
-    return log.Started(now, data.coming or seed(), nonces(data.seats), seed(), table.game.rules_version)
+    return log.Started(
+        now, data.coming or seed(), nonces(data.seats), next_seed(data.coming, seed), table.game.rules_version
+    )
+
+
+def next_seed(before: str, seed: Seed) -> str:
+    """The seed of the game after next: of the same kind as the one before."""
+    return DEAL + seed() if before.startswith(DEAL) else seed()
 
 
 def shared(table: Table, seat: int, share: str, now: int) -> log.AnyEntry:
@@ -354,7 +376,8 @@ def agreed(table: Table, seat: int, what: str, now: int, seed: Seed) -> log.AnyE
     if what == "draw":
         return log.Ended(now, "draw", [1] * table.seats)
     added = nonces(further(table.data.seats))
-    return log.Rematch(now, table.data.coming or seed(), added, seed(), table.game.rules_version)
+    coming = table.data.coming
+    return log.Rematch(now, coming or seed(), added, next_seed(coming, seed), table.game.rules_version)
 
 
 def assumed_at(data: TableData) -> int:

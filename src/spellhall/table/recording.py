@@ -38,7 +38,7 @@ def whole_record(table: Table) -> list[str]:
     made = opening(table)
     bots = [seat.bot for seat in data.seats]
     past = data.past if data.match == 1 else []
-    header = json.loads(header_line(game, setup, data.seed, made, table.names, bots))
+    header = json.loads(header_line(game, setup, table.seed_told, made, table.names, bots))
     if past:  # the game begins as the earlier one did; from the branch on, the seed is its own
         first = json.loads(past[0])
         header |= {name: first[name] for name in ("chance", "counter", "check") if name in first}

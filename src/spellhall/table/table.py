@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from spellhall.games import game as find_game
-from spellhall.kernel.chance import deal_seed
+from spellhall.kernel.chance import DEAL, deal_seed
 from spellhall.kernel.dealt import source_of
 from spellhall.kernel.decisions import OUTSIDE, Decision
 from spellhall.kernel.errors import SpellhallError
@@ -91,6 +91,7 @@ class TableData(msgspec.Struct):
     full: int = 0  # when the last seat was taken; 0: there are empty ones
     rules: int = 1  # the version of the rules by which this match is played
     classroom: str = ""  # the class whose table it is, if it is one's
+    deal: str = ""  # the deal that is played here, if others play the same one elsewhere
     held: bool = False  # a teacher has paused all tables of the class, and no player ends that
 
 
@@ -136,6 +137,11 @@ class Table:
         return self._names
 
     @property
+    def seed_told(self) -> str:
+        """The seed, once nobody can gain anything by it: others may still have to play the same deal."""
+        return self.data.seed if self.data.phase == "over" and not self.data.deal else ""
+
+    @property
     def commit(self) -> str:
         """The hash of the seed, shown while the seed is still secret."""
         return hash_of(self.data.seed)
@@ -158,6 +164,10 @@ class Table:
         if self.data.clocks is not None and self.data.clocks.paused:
             return []
         return [seat for seat in self.waiting() if self.data.seats[seat].played_by_bot]
+
+    def bots_first(self) -> bool:
+        """Whether people wait for bots who are asked at the same time: in a deal, so that every game has one order."""
+        return self.data.seed.startswith(DEAL) and bool(self.bots_asked())
 
     def outside_due(self) -> int:
         """When an agreed time limit ends the game from outside, where a game has one; 0: never."""
@@ -390,6 +400,7 @@ def created(entry: log.Created) -> Table:
         past=entry.past,
         coming=entry.coming,
         classroom=entry.classroom,
+        deal=entry.deal,
     )
     return Table(data, None)
 

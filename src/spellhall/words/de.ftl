@@ -425,3 +425,16 @@ class-line-five = Noch fünf Minuten.
 class-line-well-done = Ihr macht das sehr gut.
 class-line-help-each-other = Helft einander: Wie habt ihr gerechnet?
 class-line-tidy-up = Kommt bitte zum Ende und räumt auf.
+
+# ---------------------------------------------------------------- deals that several people play
+
+deal-missing = Diese Kartenverteilung gibt es nicht. Sie werden einen Monat lang aufbewahrt.
+deal-full = Diese Kartenverteilung kann niemand mehr spielen: { $most } Leute spielen sie schon.
+deal-bots-wanted = Dieselben Karten spielt man gegen Bots: Nenne { $bots } davon und setze dich auf einen der Plätze.
+deal-not-of-this-game = Andere können die Karten einer Partie spielen, die du allein gegen Bots zu Ende gespielt hast.
+deal-play-first = Spiel erst selbst mit diesen Karten; dann siehst du, wie die anderen gespielt haben.
+deal-no-hints = Andere spielen mit denselben Karten, deshalb gibt es keine Tipps.
+deal-no-takeback = Andere spielen mit denselben Karten, deshalb nimmt man nichts zurück, wenn der Zufall schon bekannt ist.
+deal-no-rematch = Jeder spielt diese Karten nur einmal. Für ein neues Spiel nimm neue Karten.
+deal-no-stand-in = Andere spielen mit denselben Karten, deshalb spielt hier niemand für dich.
+deal-bots-first = Zuerst wählen die Bots; warte einen Augenblick.

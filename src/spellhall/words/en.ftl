@@ -425,3 +425,16 @@ class-line-five = Five more minutes.
 class-line-well-done = You are doing very well.
 class-line-help-each-other = Help each other: how did you work it out?
 class-line-tidy-up = Please finish and tidy up.
+
+# ---------------------------------------------------------------- deals that several people play
+
+deal-missing = There is no such deal. Deals are kept for a month.
+deal-full = Nobody else can play this deal: { $most } people are playing it already.
+deal-bots-wanted = A deal is played against bots; name { $bots } of them, and sit at one of the seats.
+deal-not-of-this-game = A friend can play the deal of a game that you have finished, alone against bots.
+deal-play-first = First play the deal yourself; then you see how the others played it.
+deal-no-hints = Others play the same deal, so there are no hints.
+deal-no-takeback = Others play the same deal, so no choice is taken back once its luck is known.
+deal-no-rematch = Everybody plays a deal once. Open a new deal to play again.
+deal-no-stand-in = Others play the same deal, so nobody plays it for you.
+deal-bots-first = The bots choose first; wait a moment.

@@ -433,3 +433,16 @@ class-line-five = Encore cinq minutes.
 class-line-well-done = C’est du très bon travail.
 class-line-help-each-other = On s’aide : comment as-tu calculé ?
 class-line-tidy-up = On termine et on range, merci.
+
+# ---------------------------------------------------------------- deals that several people play
+
+deal-missing = Cette donne n’existe pas. Les donnes sont conservées un mois.
+deal-full = Plus personne ne peut jouer cette donne : { $most } personnes la jouent déjà.
+deal-bots-wanted = Une donne se joue contre des robots ; indiques-en { $bots } et assieds-toi à l’une des places.
+deal-not-of-this-game = On peut proposer à quelqu’un la donne d’une partie que tu as terminée seul contre des robots.
+deal-play-first = Joue d’abord la donne toi-même ; ensuite tu verras comment les autres l’ont jouée.
+deal-no-hints = D’autres jouent la même donne, il n’y a donc pas d’indices.
+deal-no-takeback = D’autres jouent la même donne, on ne revient donc pas sur un choix dont le hasard est connu.
+deal-no-rematch = Chacun joue une donne une seule fois. Ouvre une nouvelle donne pour rejouer.
+deal-no-stand-in = D’autres jouent la même donne, personne ne la joue donc à ta place.
+deal-bots-first = Les robots choisissent d’abord ; attends un instant.
