@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks.halls import decode
 from spellhall.hall import rooms, service, sockets
-from spellhall.hall.app import patient_collector
+from spellhall.hall.collector import Collector
 from spellhall.hall.hours import now_ms
 from spellhall.hall.service import Hall
 from spellhall.hall.settings import Settings
@@ -141,7 +141,7 @@ async def measure(rounds: int, tables: int, steps: int, parts: Parts | None) -> 
         storage = Storage(settings)
         await storage.open()
         hall = Hall(settings, storage)
-        patient_collector()
+        Collector()
         best: dict[str, Any] = {"microseconds": float("inf")}
         for at in range(rounds):
             if parts is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import sys
 from collections.abc import AsyncGenerator
@@ -22,6 +21,7 @@ from spellhall.games import problems
 from spellhall.hall import api, catalogues, docpages, fanout, herepages, measuring, pages, practising, web, workshop
 from spellhall.hall.classes import api as classes
 from spellhall.hall.classes.hearsay import AGAIN
+from spellhall.hall.collector import Collector
 from spellhall.hall.deals import api as deals
 from spellhall.hall.doors import Doors
 from spellhall.hall.limits import Limited
@@ -165,23 +165,12 @@ async def listening(hall: Hall, shared: bool) -> None:
             room.stale = True
 
 
-def patient_collector() -> None:
-    """Keep the garbage collector from walking over every table in memory in the middle of play.
-
-    Tables and messages hold no circles and go as soon as nobody needs them; what circles there are (broken connections,
-    sleeping tables) is small, and the housekeeping collects it.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 1_000_000)
-
-
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncGenerator[None, None]:
     """Open the database, resume what is due, and put everything away at the end."""
     settings: Settings = app.state.settings
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
-    patient_collector()
+    collector = Collector()
     storage = Storage(settings)
     await storage.open()
     hall = Hall(settings, storage)
@@ -191,8 +180,8 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
     upkeep = Upkeep(storage, settings.keep_days)
 
     async def tidy() -> None:
-        if hall.put_to_sleep():
-            gc.collect()
+        hall.put_to_sleep()
+        collector.round(storage.commits)
         await upkeep.tidy(set(hall.rooms))
         await hall.classes.tidy()
         await hall.deals.tidy()

@@ -199,6 +199,13 @@ def id_of(data: str | bytes) -> str:
 @websocket("/ws")
 async def play(socket: Socket) -> None:
     """Everything that happens at a table goes over this socket; see docs/protocol.md."""
+    try:
+        await talk(socket)
+    finally:
+        del socket.send, socket.receive  # they refer to it, so that only the garbage collector could let go of it
+
+
+async def talk(socket: Socket) -> None:
     hall: Hall = socket.app.state.hall
     address = address_key(socket.client.host if socket.client else "")
     open_here: dict[str, int] = socket.app.state.open_sockets

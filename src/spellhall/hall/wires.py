@@ -155,6 +155,8 @@ class Wire(WebSocketsSansIOProtocol):
         if self.counted is not None:
             self.counted.gone()
         self.end()
+        self.conn.parser.close()  # it refers to the protocol, and so does a failure's traceback; see run_asgi
+        self.conn.parser_exc = None
 
     def end(self) -> None:
         """Nothing more comes from here."""
@@ -165,9 +167,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.reader.set_result(None)
 
     async def run_asgi(self) -> None:
+        """Serve the connection. At the end nothing leads back to it, so that it is forgotten at once and does not wait
+        for the garbage collector, which would stop everybody who plays."""
         scope: Any = self.scope
         scope["extensions"]["spellhall.wire"] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            scope.clear()
 
     def keepalive_timeout(self) -> None:
         self.cut()
