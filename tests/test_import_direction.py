@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "printing": {"kernel", "games", "words", "practice", "printing"},
     "table": {"kernel", "games", "bots", "words", "table"},
     "library": {"kernel", "games", "bots", "words", "library"},
-    "contests": {"kernel", "contests"},
+    "contests": {"kernel", "games", "bots", "table", "contests"},
     "lab": {"kernel", "games", "bots", "words", "table", "practice", "contests", "lab"},
     "conformance": {"kernel", "games", "bots", "conformance"},
     "classroom": {"kernel", "games", "bots", "words", "table", "practice", "classroom"},

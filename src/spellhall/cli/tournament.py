@@ -16,7 +16,7 @@ from rich.markup import escape
 from spellhall.cli.arena import table as columns
 from spellhall.cli.shared import Cards, Cluster, GameName, Jobs, Options, Seed, progress_by, setup_from, split_names
 from spellhall.contests.standings import TIE_BREAKS, number, why_before
-from spellhall.contests.tournament import FORMATS, Tournament
+from spellhall.contests.tournament import IN_ROUNDS, Tournament
 from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadOption
 from spellhall.lab.contestants import make_contestant
@@ -27,7 +27,7 @@ def tournament(
     game: GameName,
     bots: Annotated[str, typer.Option(help="Two or more different ones, separated by commas, the strongest first.")],
     to: Annotated[Path, typer.Option(help="The file of the tournament; one that exists is gone on with.")],
-    format: Annotated[str, typer.Option("--format", help=f"One of {', '.join(FORMATS)}.")] = "swiss",
+    format: Annotated[str, typer.Option("--format", help=f"One of {', '.join(IN_ROUNDS)}.")] = "swiss",
     rounds: Annotated[int, typer.Option(help="Of a Swiss tournament; 0: enough for one winner.", min=0, max=199)] = 0,
     deals: Annotated[
         int,
@@ -47,6 +47,8 @@ def tournament(
     """
     found = find_game(game)
     names = split_names(bots)
+    if format not in IN_ROUNDS:
+        raise BadOption(f"Bots meet in rounds: --format is one of {', '.join(IN_ROUNDS)}.")
     if len(set(names)) != len(names):
         raise BadOption("A bot enters once: name different bots, or give them budgets (magus@20it,magus@40it).")
     for name in names:

@@ -66,14 +66,24 @@ def line_of(player: int, rounds: Rounds, points: dict[int, float]) -> Standing:
     )
 
 
-def why_before(upper: Standing, lower: Standing) -> str:
-    """What put one player before the other."""
-    if upper.points != lower.points:
-        return f"{number(upper.points)} points to {number(lower.points)}"
-    for name, mine, theirs in zip(TIE_BREAKS, upper.breaks, lower.breaks, strict=True):
+def decided(upper: Standing, lower: Standing) -> tuple[str, float, float]:
+    """What put one player before the other: its name (`order`: nothing did), and what both have there."""
+    for name, mine, theirs in zip(
+        ("points", *TIE_BREAKS), (upper.points, *upper.breaks), (lower.points, *lower.breaks), strict=True
+    ):
         if mine != theirs:
-            return f"equal points; {name}: {number(mine)} to {number(theirs)} ({EXPLAINED[name]})"
-    return "equal in everything; the order of the list of entrants decides"
+            return name, mine, theirs
+    return "order", 0.0, 0.0
+
+
+def why_before(upper: Standing, lower: Standing) -> str:
+    """The same as a sentence."""
+    name, mine, theirs = decided(upper, lower)
+    if name == "points":
+        return f"{number(mine)} points to {number(theirs)}"
+    if name == "order":
+        return "equal in everything; the order of the list of entrants decides"
+    return f"equal points; {name}: {number(mine)} to {number(theirs)} ({EXPLAINED[name]})"
 
 
 def number(value: float) -> str:

@@ -7,7 +7,8 @@ The rule is that of matches of two games with seats exchanged, so no seat is bet
 3. From the top, each meets the first of their wishes with whom everybody else can still be paired. Wishes: in a group
    of equal points the upper half meets the lower half, first with first; then others of the group; then the next group.
 
-If two players must meet a second time because no other pairing is left, those at the bottom do.
+If two players must meet a second time because no other pairing is left, those at the bottom do. Players of one team
+meet only if even that does not help.
 """
 
 from __future__ import annotations
@@ -15,42 +16,39 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spellhall.contests.meetings import Meeting
+from spellhall.contests.pairing import Pairing, Shunned
 
 Ranked = list[tuple[int, float]]  # players with their points, the best first
-MayMeet = Callable[[int, int], bool]
 
 
 def ranked(players: list[int], points: Callable[[int], float]) -> Ranked:
     return sorted(((player, points(player)) for player in players), key=lambda row: (-row[1], row[0]))
 
 
-def draw(order: Ranked, met: dict[int, set[int]], rested: set[int]) -> list[Meeting]:
+def draw(order: Ranked, met: Shunned, rested: set[int], mates: Shunned | None = None) -> list[Meeting]:
     """The meetings of the next round, from the top; a bye comes last."""
     players = [player for player, _ in order]
     group = dict(order)
+    mates = mates or {}
     bye: list[Meeting] = []
     if len(players) % 2:
-        resting = who_rests(players, met, rested)
+        resting = who_rests(players, together(met, mates), rested)
         players, bye = [player for player in players if player != resting], [Meeting((resting,))]
-    forgiven = forgive(players, met)
+    pairing = Pairing(players, forgive(players, met, mates))
     out: list[Meeting] = []
     left = players
     while left:
-        first = left[0]
-        for other in wishes(left, group):
-            rest = [player for player in left if player not in (first, other)]
-            if other not in forgiven.get(first, set()) and can_be_paired(frozenset(rest), forgiven):
-                out.append(Meeting((first, other)))
-                left = rest
-                break
+        other = next(other for other in wishes(left, group) if pairing.fix(left[0], other))
+        out.append(Meeting((left[0], other)))
+        left = [player for player in left[1:] if player != other]
     return out + bye
 
 
-def who_rests(players: list[int], met: dict[int, set[int]], rested: set[int]) -> int:
+def who_rests(players: list[int], shunned: Shunned, rested: set[int]) -> int:
     """The lowest without a bye who leaves everybody somebody new to meet; failing that, the lowest without one."""
     fresh = [player for player in players[::-1] if player not in rested] or players[::-1]
     everybody = frozenset(players)
-    return next((player for player in fresh if can_be_paired(everybody - {player}, met)), fresh[0])
+    return next((player for player in fresh if can_be_paired(everybody - {player}, shunned)), fresh[0])
 
 
 def wishes(left: list[int], points: dict[int, float]) -> list[int]:
@@ -61,37 +59,39 @@ def wishes(left: list[int], points: dict[int, float]) -> list[int]:
     return group[half or 1 :] + group[1 : half or 1] + left[len(group) :]
 
 
-def can_be_paired(players: frozenset[int], met: dict[int, set[int]]) -> bool:
-    """Whether everybody here finds somebody new.
+def can_be_paired(players: frozenset[int], shunned: Shunned) -> bool:
+    """Whether everybody here finds somebody to meet.
 
-    Where everybody may meet at least half of the others, it is always so (Dirac's theorem). Only smaller groups are
-    searched, in which each player has met most of the others.
+    Where everybody may meet at least half of the others, it is always so (Dirac's theorem).
     """
-    return search(players, met, set())
-
-
-def search(players: frozenset[int], met: dict[int, set[int]], hopeless: set[frozenset[int]]) -> bool:
-    if not players:
+    may = [len(players - shunned.get(player, set())) - 1 for player in players]
+    if not players or (len(players) % 2 == 0 and min(may) * 2 >= len(players)):
         return True
-    if players in hopeless:
-        return False
-    new = {player: players - met.get(player, set()) - {player} for player in players}
-    if min(len(others) for others in new.values()) * 2 >= len(players):
-        return True
-    first = min(players, key=lambda player: (len(new[player]), player))
-    if any(search(players - {first, other}, met, hopeless) for other in sorted(new[first])):
-        return True
-    hopeless.add(players)
-    return False
+    return Pairing(sorted(players), shunned).whole
 
 
-def forgive(players: list[int], met: dict[int, set[int]]) -> dict[int, set[int]]:
-    """Whom nobody meets again; from the bottom up, as few as need be may meet a second time."""
+def forgive(players: list[int], met: Shunned, mates: Shunned) -> Shunned:
+    """Whom nobody meets: if need be, those at the bottom may meet again, as few as possible; then those of a team."""
     here = frozenset(players)
-    kept = {player: met.get(player, set()) & here for player in players}
-    for size in range(2, len(players) + 1):
-        if can_be_paired(here, kept):
-            break
-        lowest = set(players[-size:])
-        kept = {player: (met.get(player, set()) & here) - (lowest if player in lowest else set()) for player in players}
-    return kept
+    for pardoned, kept in ((met, mates), (mates, {})):
+        low, high = 0, len(players)  # how many from the bottom are pardoned: the fewest that will do
+        while low < high:
+            middle = (low + high) // 2
+            if can_be_paired(here, without(players[len(players) - middle :], pardoned, kept)):
+                high = middle
+            else:
+                low = middle + 1
+        shunned = without(players[len(players) - low :], pardoned, kept)
+        if can_be_paired(here, shunned):
+            return shunned
+    return {}
+
+
+def without(lowest: list[int], pardoned: Shunned, kept: Shunned) -> Shunned:
+    """What is left of it when nothing stands between these players but what is kept."""
+    free = set(lowest)
+    return together({one: others - free if one in free else others for one, others in pardoned.items()}, kept)
+
+
+def together(one: Shunned, other: Shunned) -> Shunned:
+    return {player: one.get(player, set()) | other.get(player, set()) for player in one.keys() | other.keys()}

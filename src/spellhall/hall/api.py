@@ -17,6 +17,7 @@ from spellhall.bots.roster import names_for
 from spellhall.games import game as find_game
 from spellhall.games import game_ids, shelf
 from spellhall.hall import messages as wire
+from spellhall.hall.hinting import give_hint
 from spellhall.hall.hours import now_ms
 from spellhall.hall.limits import address_key
 from spellhall.hall.service import Hall, new_seed
@@ -310,6 +311,8 @@ async def record(
         audience = await hall.audience_of(room, token_of(auth), None)
         hall.presence.noticed(room, audience)
         seen = await hall.seen_table(room, audience, token_of(auth))
+        if seen.data.contest and not await hall.tournaments.may_be_shown(seen.data.contest, room.id):
+            raise TableError("not_now", say("contest-record-later"))
         entries = (await hall.all_entries(room.id))[: seen.data.number]
         try:
             with hall.limits.working(caller_of(request)):
@@ -340,7 +343,7 @@ async def hint(
     the choices; what is the player's own to answer is never told.
     """
     hall = hall_of(request)
-    found = await while_heard(request, hall.hint(table, token_of(auth), seat, caller_of(request), step))
+    found = await while_heard(request, give_hint(hall, table, token_of(auth), seat, caller_of(request), step))
     names = (await hall.room(table)).table.names
     return [wire.Hint(**said(each, speech(language_of(request)), names, "words", "why")) for each in found]
 

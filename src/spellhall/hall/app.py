@@ -31,6 +31,7 @@ from spellhall.hall.service import Hall
 from spellhall.hall.settings import Settings, settings_from
 from spellhall.hall.sockets import UNSURE, play
 from spellhall.hall.storage import Storage
+from spellhall.hall.tournaments import api as tournaments
 from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.hall.upkeep import Upkeep
 from spellhall.kernel.errors import SpellhallError
@@ -183,8 +184,8 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
         hall.put_to_sleep()
         collector.round(storage.commits)
         await upkeep.tidy(set(hall.rooms))
-        await hall.classes.tidy()
-        await hall.deals.tidy()
+        for each in hall.gatherings:
+            await each.tidy()
 
     async def beat() -> None:
         await hall.presence.heartbeat(hall.rooms.values())
@@ -195,6 +196,7 @@ async def running(app: Litestar) -> AsyncGenerator[None, None]:
     jobs = [
         asyncio.create_task(every(0.5, hall.care.sweep)),
         asyncio.create_task(every(1, hall.classes.round)),
+        asyncio.create_task(every(1, hall.tournaments.round)),
         asyncio.create_task(every(AGAIN, hall.classes.hearsay.again)),
         asyncio.create_task(every(60, hall.deals.round)),
         asyncio.create_task(every(4, beat)),
@@ -234,6 +236,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             *api.HANDLERS,
             *classes.HANDLERS,
             *deals.HANDLERS,
+            *tournaments.HANDLERS,
             *catalogues.HANDLERS,
             *practising.HANDLERS,
             *pages.HANDLERS,

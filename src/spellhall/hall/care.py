@@ -11,7 +11,7 @@ from spellhall.hall.quarantine import SENTENCE, TRIES, mark, marks, set_aside, u
 from spellhall.hall.rooms import Room
 from spellhall.hall.troubles import STORAGE_TROUBLES
 from spellhall.table import entries as log
-from spellhall.table.judge import TableError, Verdict, next_due
+from spellhall.table.judge import TableError, Verdict, next_due, out_of_time
 
 if TYPE_CHECKING:
     from spellhall.hall.service import Hall
@@ -71,7 +71,7 @@ class Care:
             room.stale = True
 
     async def absent(self, room: Room) -> None:
-        """Let a bot play for somebody who is asked and has been away for too long."""
+        """Let a bot play for somebody who is asked and has been away for too long; in a tournament the game is lost."""
         data = room.table.data
         if not data.clock.absent or data.clocks is None or data.clocks.paused:
             return
@@ -81,9 +81,11 @@ class Care:
                 continue
             seen = max(await self.hall.presence.last(room, seat), data.clocks.since[seat])
             if now_ms() - seen > 1000 * data.clock.absent:
-                await self.hall.accept(
-                    room, Verdict(log.Substituted(now_ms(), seat, usual_bot(room.table.game), "away"))
-                )
+                if data.contest:
+                    await self.hall.accept(room, Verdict(out_of_time(room.table, seat, now_ms())))
+                    return
+                entry = log.Substituted(now_ms(), seat, usual_bot(room.table.game), "away")
+                await self.hall.accept(room, Verdict(entry))
                 await self.hall.follow(room)
 
     # ------------------------------------------------------------ tables that fail

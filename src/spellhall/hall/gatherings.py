@@ -120,6 +120,10 @@ class Gatherings(Generic[Kept]):
         """One of them from its whole log."""
         raise NotImplementedError
 
+    def parsed(self, text: str) -> Any:
+        """An entry from what is stored of it."""
+        raise NotImplementedError
+
     def written(self, entry: Any) -> str:
         """An entry as it is stored."""
         raise NotImplementedError
@@ -179,11 +183,11 @@ class Gatherings(Generic[Kept]):
     async def current(self, kept: Kept) -> None:
         """Bring it up to date with the database; the caller holds its lock."""
         if kept.stale:
-            try:
-                kept.room = (await self.read(kept.id)).room
-            except TableError:
+            if await self.hall.storage.row(kept.id) is None:
                 self.forget(kept)
-                raise
+                raise TableError("missing", self.missing())
+            for _, text in await self.hall.storage.entries(kept.id, kept.room.number):
+                kept.room.take(self.parsed(text))
             kept.stale = False
 
     async def catch_up(self, id: str, number: int) -> None:
@@ -213,11 +217,12 @@ class Gatherings(Generic[Kept]):
         kept = self.rooms[id] = self.rebuilt(id, code, [data])
         return kept
 
-    async def accept(self, kept: Kept, entry: Any) -> None:
+    async def accept(self, kept: Kept, entry: Any, row: dict[str, Any] | None = None) -> None:
         """Store an entry and carry it out; the caller holds the lock. Raises TableError."""
         await self.current(kept)
         try:
-            stored = await self.hall.storage.write(Write(kept.id, kept.room.number + 1, self.written(entry)))
+            change = Write(kept.id, kept.room.number + 1, self.written(entry), row=row)
+            stored = await self.hall.storage.write(change)
         except BaseException:
             kept.stale = True
             raise

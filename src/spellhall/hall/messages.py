@@ -9,6 +9,7 @@ import msgspec
 from spellhall.hall.classes.messages import CLASS_MESSAGES, ClassMessage
 from spellhall.hall.deals.messages import DEAL_MESSAGES
 from spellhall.hall.sets import BalanceLine, CheckedSet, WantedBalance, WantedPrint, WantedSet
+from spellhall.hall.tournaments.messages import CONTEST_MESSAGES, ContestMessage
 from spellhall.lessons.lessons import Lesson, LessonAnswer
 from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
@@ -66,7 +67,16 @@ class Attend(msgspec.Struct, frozen=True, tag_field="type", tag="attend", forbid
     lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
 
 
-ClientMessage = Hello | Do | Ping | Attend
+class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow", forbid_unknown_fields=True):
+    """Listen to a tournament: with the organiser's token, with that of a player, or without one as a screen for all."""
+
+    tournament: Id
+    token: Token = ""
+    id: Id = ""
+    lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
+
+
+ClientMessage = Hello | Do | Ping | Attend | Follow
 
 # ---------------------------------------------------------------- to a client
 
@@ -107,7 +117,7 @@ class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
     seats: list[int]
 
 
-ServerMessage = Welcome | Update | Done | Reason | Pong | Error | Here | ClassMessage
+ServerMessage = Welcome | Update | Done | Reason | Pong | Error | Here | ClassMessage | ContestMessage
 
 # ---------------------------------------------------------------- REST
 
@@ -343,6 +353,7 @@ def protocol_schema() -> dict[str, Any]:
         LessonAnswer,
         *CLASS_MESSAGES,
         *DEAL_MESSAGES,
+        *CONTEST_MESSAGES,
     ]
     _, parts = msgspec.json.schema_components([*client, *server, *rest], ref_template="#/$defs/{name}")
     return {

@@ -65,10 +65,15 @@ def api_page(request: Request[Any, Any, Any]) -> Response[str]:
 @get("/t/{table:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
 def link_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     """The link of a table as a QR code, for the phones of those who sit around one screen."""
+    return code_picture(request, f"/t/{table[:40]}")
+
+
+def code_picture(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """The link to a page of this hall as a QR code; raises TableError."""
     host, _, port = request.headers.get("host", "").partition(":")
     if host in LOCAL:  # a phone cannot reach this machine by that name
         host = address_in_the_room()
-    link = f"{request.url.scheme}://{host}{':' if port else ''}{port}/t/{table[:40]}"
+    link = f"{request.url.scheme}://{host}{':' if port else ''}{port}{path}"
     if len(link) > LONGEST_LINK:
         raise TableError("malformed", say("hall-link-too-long"))
     picture = BytesIO()

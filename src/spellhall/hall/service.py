@@ -24,8 +24,9 @@ from spellhall.hall.botseats import BotSeats
 from spellhall.hall.care import Care
 from spellhall.hall.classes.service import Classes
 from spellhall.hall.deals.service import Deals
+from spellhall.hall.gatherings import Gatherings
 from spellhall.hall.hours import now_ms
-from spellhall.hall.limits import FREE_BYTES, TOO_MANY_HINTS, TOO_MUCH_TEXT, Limited, Limits
+from spellhall.hall.limits import FREE_BYTES, TOO_MUCH_TEXT, Limited, Limits
 from spellhall.hall.logs import quietly
 from spellhall.hall.metrics import Metrics
 from spellhall.hall.names import checked_name, may_type, unlike
@@ -36,8 +37,7 @@ from spellhall.hall.rooms import Late, Listener, Room, encode, result_row, welco
 from spellhall.hall.settings import Settings
 from spellhall.hall.storage import Storage, Write
 from spellhall.hall.stored import missing, new_code, new_row, read_table
-from spellhall.hall.thinking import hint
-from spellhall.hall.turns import HINT
+from spellhall.hall.tournaments.service import Tournaments
 from spellhall.hall.upkeep import keep
 from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.messages import say
@@ -89,6 +89,8 @@ class Hall:
         self.bots = BotSeats(self)
         self.classes = Classes(self)
         self.deals = Deals(self)
+        self.tournaments = Tournaments(self)
+        self.gatherings: list[Gatherings[Any]] = [self.classes, self.deals, self.tournaments]
         self.presence = Presence(settings, storage, self.background)
         self.me = uuid4().hex
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -158,8 +160,8 @@ class Hall:
         """Another process has accepted something: read it and tell those who are connected here."""
         room = self.rooms.get(id)
         if room is None:
-            await self.classes.catch_up(id, number)
-            await self.deals.catch_up(id, number)
+            for each in self.gatherings:
+                await each.catch_up(id, number)
             return
         if room.table.data.number >= number and not room.stale and not room.lock.locked():
             return  # it was ours
@@ -182,8 +184,8 @@ class Hall:
             room.stale = True
         for room in [room for room in self.rooms.values() if room.listeners]:
             await self.catch_up(room.id, 0)
-        await self.classes.read_all_anew()
-        await self.deals.read_all_anew()
+        for each in self.gatherings:
+            await each.read_all_anew()
 
     async def told(self, room: Room, news: News) -> None:
         """An entry is stored and carried out: tell everybody who may hear of it; the caller holds the lock."""
@@ -329,28 +331,6 @@ class Hall:
             await self.follow(room)
             return {"number": number}
 
-    async def hint(
-        self, id: str, token: str, seat: int | None, caller: str = "", step: int = 1
-    ) -> list[dict[str, Any]]:
-        """The best choices of whoever holds this (hashed) token, from what that seat sees; raises TableError."""
-        self.limits.take("hints", caller, TOO_MANY_HINTS)
-        room = await self.room(id, caller)
-        async with room.lock:
-            asked = await self.audience_of(room, token, seat)
-            table = room.table
-            if asked == OUTSIDE or asked not in table.decisions:
-                raise TableError("not_now", say("no-question"))
-            if table.data.classroom and not await self.classes.helps(table.data.classroom):
-                raise TableError("not_now", say("class-no-help"))
-            if table.data.deal:
-                raise TableError("not_now", say("deal-no-hints"))
-            self.presence.noticed(room, asked)
-            setup = table.game.setup_to_json(table.setup)
-            view = table.game.view_for(table.state, asked).to_json()
-        job = (caller or id, id, HINT, 0.0)
-        made: list[dict[str, Any]] = await self.advisers.run(job, hint, setup, view, asked, step)
-        return made
-
     # ------------------------------------------------------------ tables and seats
 
     async def create(
@@ -415,7 +395,7 @@ class Hall:
                 await self.care.behind(room)  # a seat may have become free at another process just now
             await self.current(room)
             data = room.table.data
-            if data.phase != "open":
+            if data.phase != "open" or data.classroom or data.contest:
                 raise TableError("not_now", say("hall-begun"))
             if token is not None and not room.table.seats_of(hashed(token)) and hashed(token) != data.host:
                 raise TableError("not_yours", say("hall-no-seat-of-token"))

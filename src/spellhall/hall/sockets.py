@@ -8,10 +8,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 
-from spellhall.hall.classes.rooms import ClassRoom
+from spellhall.hall.gatherings import Gathering
 from spellhall.hall.limits import Bucket, address_key
 from spellhall.hall.logs import failure, note
-from spellhall.hall.messages import Attend, ClientMessage, Do, Done, Error, Hello, Pong, Reason
+from spellhall.hall.messages import Attend, ClientMessage, Do, Done, Error, Follow, Hello, Pong, Reason
 from spellhall.hall.rooms import Room, encode
 from spellhall.hall.service import Hall
 from spellhall.hall.troubles import STORAGE_TROUBLES
@@ -50,7 +50,7 @@ class Connection:
         rate = hall.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
         self.refused = 0
-        self.attended: ClassRoom | None = None
+        self.attended: Gathering[Any] | None = None  # a class or a tournament
         self.class_token = ""
 
     # ------------------------------------------------------------ sending
@@ -123,6 +123,8 @@ class Connection:
             await self.hello(message)
         elif isinstance(message, Attend):
             await self.attend(message)
+        elif isinstance(message, Follow):
+            await self.follow(message)
         else:
             self.send(encode(Pong(message.id)))
 
@@ -166,11 +168,25 @@ class Connection:
         self.language = wanted_language(message.lang)
         self.hall.limits.call(self.caller)
         room = await self.hall.classes.room(message.classroom, self.caller)
-        if self.attended is not None:
-            self.attended.leave(self)
-        self.class_token = hashed(message.token) if message.token else ""
+        self.turn_to(room, message.token)
         await self.hall.classes.enter(room, self, message.name)
         self.attended = room
+
+    async def follow(self, message: Follow) -> None:
+        """Listen to a tournament from now on: as its organiser, as a player, or as the screen that everybody sees."""
+        self.language = wanted_language(message.lang)
+        self.hall.limits.call(self.caller)
+        room = await self.hall.tournaments.room(message.tournament, self.caller)
+        self.turn_to(room, message.token)
+        await self.hall.tournaments.enter(room, self)
+        self.attended = room
+
+    def turn_to(self, room: Gathering[Any], token: str) -> None:
+        """Leave the class or tournament of before."""
+        if self.attended is not None and self.attended is not room:
+            self.attended.leave(self)
+            self.attended = None
+        self.class_token = hashed(token) if token else ""
 
     def leave(self) -> None:
         if self.room is not None:

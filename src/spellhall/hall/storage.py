@@ -29,6 +29,7 @@ from spellhall.hall.writing import CHANNEL, LiteWriter, PostgresWriter, Row, Wri
 BATCH = 400
 BYTES = 512 * 1024  # of entries in one batch; whoever brings more waits for the next
 AT_ONCE = 500  # tables that one question names
+TABLES = ("open", "playing", "over")  # phases of rows that are tables
 BIG = 32 * 1024  # an entry of this size waits until the small ones are in
 
 
@@ -159,7 +160,9 @@ class Storage:
             return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
-        wanted = select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(limit)
+        """Tables whose time has come; a tournament that goes on is due, too, but is no table."""
+        row = schema.tables.c
+        wanted = select(row.id).where(row.due <= now, row.phase.in_(TABLES)).order_by(row.due).limit(limit)
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(wanted)]
 

@@ -25,4 +25,11 @@ def result_words(game: GameDefinition[Any], state: Any, how: str) -> Message:
     """How a match ended: in the words of the game's rules, or by what the players did."""
     if how == "rules":
         return game.tell_outcome(game.view_for(state, OUTSIDE))
+    return ended_words(how)
+
+
+def ended_words(how: str) -> Message:
+    """How a match ended that did not end by its rules."""
+    if how == "time":
+        return say("table-ended-time")
     return say("table-ended-draw" if how == "draw" else "table-ended-conceded")

@@ -31,6 +31,7 @@ class Created(Entry, tag="created", frozen=True):
     coming: str = ""  # the seed of the first game, whose hash is shown from now on
     classroom: str = ""  # the class whose table it is, if it is one's
     deal: str = ""  # the deal that is played here, if others play the same one elsewhere
+    contest: str = ""  # the tournament whose table it is, if it is one's
 
 
 class Configured(Entry, tag="configured", frozen=True):
@@ -150,7 +151,7 @@ class Undone(Entry, tag="undone", frozen=True):
 class Ended(Entry, tag="ended", frozen=True):
     """The game ended at the table, not by its rules: a draw, or somebody conceded."""
 
-    how: str  # draw, conceded
+    how: str  # draw, conceded; time: in a tournament, out of time or not there
     ranks: list[int]
 
 

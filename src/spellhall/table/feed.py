@@ -16,7 +16,7 @@ from spellhall.kernel.events import change
 from spellhall.kernel.messages import Message, say, who
 from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
-from spellhall.table.announcing import ANNOUNCED, announced, result_words
+from spellhall.table.announcing import ANNOUNCED, announced, ended_words, result_words
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import Seat
 from spellhall.table.shuffle import hash_of
@@ -58,6 +58,7 @@ class TableShown(msgspec.Struct, frozen=True):
     coming: str = ""  # the SHA-256 of the next game's seed
     nonces: list[str] = []  # what each seat's device added to the shuffle of this game
     deal: str = ""  # the deal that is played here, if others play the same one elsewhere
+    contest: str = ""  # the tournament whose table it is; it tells the seed when it is over
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -127,12 +128,13 @@ def shown(table: Table, speech: Speech = ENGLISH) -> TableShown:
         data.public,
         data.clocks is not None and data.clocks.paused > 0,
         table.commit,
-        table.seed_told,
+        "" if data.contest else table.seed_told,
         None if question is None else msgspec.to_builtins(question),
         None if result is None else result_shown(table, speech),
         hash_of(data.coming),
         data.nonces,
         data.deal,
+        data.contest,
     )
 
 
@@ -270,7 +272,7 @@ def message_of(entry: log.AnyEntry) -> Message:
     if isinstance(entry, log.Answered):
         return say("table-agreed" if entry.yes else "table-disagreed", who=who(entry.seat))
     if isinstance(entry, log.Ended):
-        return say("table-ended-draw" if entry.how == "draw" else "table-ended-conceded")
+        return ended_words(entry.how)
     if isinstance(entry, (log.Paused, log.Resumed)) and entry.seat == OUTSIDE:
         return say("table-paused-all" if isinstance(entry, log.Paused) else "table-resumed-all")
     if isinstance(entry, (log.Sat, log.Paused, log.Resumed, log.Returned, log.Undone)):

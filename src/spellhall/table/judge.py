@@ -15,6 +15,7 @@ from spellhall.kernel.messages import Message, say
 from spellhall.kernel.records import written
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
+from spellhall.table.fairness import forbidden
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import further
 from spellhall.table.shuffle import agreed_at, hash_of, is_closed, is_full, is_owed, nonces, told, waits_until
@@ -55,13 +56,14 @@ class Who(NamedTuple):
 
 def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed) -> Verdict:
     """The entry that a request leads to; raises TableError. `seed` gives the seed of a game that begins by it."""
+    unfair = forbidden(table.data, request)
+    if unfair is not None:
+        raise TableError("not_now", unfair)
     if isinstance(request, wish.Choose):
         return choose(table, who.seat, request.choice, now, request.at)
     if isinstance(request, (wish.Start, wish.Configure, wish.Seatbot, wish.Remove)):
         return Verdict(host_entry(table, who, request, now, seed))
     seat = own(who)
-    if table.data.deal:
-        allowed_in_deal(request)
     if isinstance(request, wish.Say):
         if request.phrase not in PHRASES:
             raise TableError("malformed", say("no-phrase"))
@@ -82,14 +84,6 @@ def judge(table: Table, who: Who, request: wish.AnyRequest, now: int, seed: Seed
     if isinstance(request, wish.Answer):
         return answer(table, seat, request.yes, now, seed)
     return Verdict(in_game(table, seat, request, now))
-
-
-def allowed_in_deal(request: wish.AnyRequest) -> None:
-    """A deal that others play, too, is played once and by oneself; raises TableError."""
-    if isinstance(request, wish.Away):
-        raise TableError("not_now", say("deal-no-stand-in"))
-    if isinstance(request, wish.Ask) and request.what in ("takeback", "rematch"):
-        raise TableError("not_now", say("deal-no-takeback") if request.what == "takeback" else say("deal-no-rematch"))
 
 
 def seat_of(table: Table, token: str, wanted: int | None) -> int:
@@ -416,8 +410,15 @@ def automatic(table: Table, now: int, seed: Seed) -> Verdict | None:
     for seat in table.waiting():
         due = data.clocks.deadline(seat, data.clock)
         if due and due <= now and not data.seats[seat].played_by_bot:
+            if data.contest:
+                return Verdict(out_of_time(table, seat, now))
             return Verdict(log.Substituted(now, seat, usual_bot(table.game), "clock", data.clock.mode == "game"))
     return None
+
+
+def out_of_time(table: Table, seat: int, now: int) -> log.Ended:
+    """In a tournament whoever runs out of time, or is not there, loses the game."""
+    return log.Ended(now, "time", [2 if at == seat else 1 for at in range(table.seats)])
 
 
 def next_due(table: Table) -> int:

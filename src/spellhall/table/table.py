@@ -53,7 +53,7 @@ class Question(msgspec.Struct):
 class Result(msgspec.Struct, omit_defaults=True):
     """How a match ended: by its rules (with the clause), or at the table."""
 
-    how: str  # rules, draw, conceded
+    how: str  # rules, draw, conceded, time
     clause: str
     ranks: list[int]
     scores: list[int]
@@ -92,6 +92,7 @@ class TableData(msgspec.Struct):
     rules: int = 1  # the version of the rules by which this match is played
     classroom: str = ""  # the class whose table it is, if it is one's
     deal: str = ""  # the deal that is played here, if others play the same one elsewhere
+    contest: str = ""  # the tournament whose table it is, if it is one's
     held: bool = False  # a teacher has paused all tables of the class, and no player ends that
 
 
@@ -401,6 +402,7 @@ def created(entry: log.Created) -> Table:
         coming=entry.coming,
         classroom=entry.classroom,
         deal=entry.deal,
+        contest=entry.contest,
     )
     return Table(data, None)
 

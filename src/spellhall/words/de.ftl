@@ -78,6 +78,7 @@ table-disagreed = { $who } ist nicht einverstanden.
 table-unopposed = Niemand hat etwas dagegen: Es wird noch einmal gespielt.
 table-ended-draw = Die Spieler einigen sich auf Unentschieden.
 table-ended-conceded = Jemand gibt auf; das Spiel ist zu Ende.
+table-ended-time = Die Zeit einer Person ist um; das Spiel ist zu Ende.
 table-configured = Die Einstellungen haben sich geändert.
 table-freed = Ein Platz ist frei.
 table-started = Das Spiel beginnt.
@@ -399,6 +400,34 @@ practice-way-add-up = { $sum }: Wie weit ist es von { $taken } bis { $whole }?
 
 table-paused-all = Alle Tische machen Pause.
 table-resumed-all = An allen Tischen geht es weiter.
+no-in-contest = Das geht an einem Turniertisch nicht.
+contest-missing = Dieses Turnier gibt es nicht. Vielleicht wurde es gelöscht; frag nach einem neuen Code.
+contest-no-format = Diese Turnierart gibt es nicht. Es gibt { $formats }.
+contest-two-seats = In einem Turnier spielen immer zwei gegeneinander, und { $game } braucht mehr Plätze.
+contest-arena-minutes = Eine Arena dauert eine Zahl von Minuten: mindestens eine.
+contest-mirrored-even = Mit gespiegelten Karten hat eine Begegnung eine gerade Zahl von Spielen.
+contest-over = Das Turnier ist zu Ende.
+contest-full = Dieses Turnier ist voll: Es hat { $most } Teilnehmende.
+contest-closed = Die Turnierleitung hat die Anmeldung geschlossen.
+contest-begun = In diese Turnierart kann man nach dem Beginn nicht mehr einsteigen.
+contest-not-yours = Dieses Gerät ist nicht in diesem Turnier.
+contest-organiser-only = Das kann nur die Turnierleitung.
+contest-names-drawn = In diesem Turnier werden die Namen gezogen; lass den Namen leer.
+contest-no-key = Das ist kein Schlüssel.
+contest-not-signed = Die Unterschrift gehört nicht zu diesem Schlüssel und diesem Turnier; versuch es noch einmal.
+contest-expelled = Die Turnierleitung hat diese Person aus dem Turnier genommen.
+contest-already = Das ist schon so.
+contest-few = Ein Turnier braucht mindestens zwei Teilnehmende.
+contest-round-runs = Diese Runde ist noch nicht zu Ende: { $open ->
+    [one] Einer Begegnung fehlt
+   *[other] { $open } Begegnungen fehlt
+ } das Ergebnis.
+contest-no-player = Diese Person gibt es im Turnier nicht.
+contest-no-meeting = Diese Begegnung gibt es in dieser Runde nicht.
+contest-no-hints = In einem Turnier gibt es keine Tipps.
+contest-record-later = Andere spielen diese Karten vielleicht noch. Die Aufzeichnung ist nach der Runde zu sehen.
+contest-no-teams = In diesem Turnier gibt es keine Mannschaften.
+contest-paused = Das Turnier ist angehalten.
 no-resume-in-class = Die Lehrkraft hat alle Tische angehalten; warte, bis die Stunde weitergeht.
 class-missing = Diese Klasse gibt es nicht. Vielleicht ist sie zu Ende; frag nach einem neuen Code.
 class-over = Die Stunde ist zu Ende.

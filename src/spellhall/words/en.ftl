@@ -78,6 +78,7 @@ table-disagreed = { $who } does not agree.
 table-unopposed = Nobody objects: the same players play again.
 table-ended-draw = The players agree on a draw.
 table-ended-conceded = A player gives up; the game is over.
+table-ended-time = A player’s time is up; the game is over.
 table-configured = The options have changed.
 table-freed = A seat is free.
 table-started = The game begins.
@@ -399,6 +400,34 @@ practice-way-add-up = { $sum }: how far is it from { $taken } up to { $whole }?
 
 table-paused-all = All tables are paused.
 table-resumed-all = All tables go on.
+no-in-contest = That is not possible at a table of a tournament.
+contest-missing = There is no such tournament. It may have been deleted; ask for a new code.
+contest-no-format = There is no such kind of tournament. The kinds are { $formats }.
+contest-two-seats = In a tournament players meet two by two, and { $game } needs more seats.
+contest-arena-minutes = An arena lasts a number of minutes: at least one.
+contest-mirrored-even = With mirrored deals a meeting has an even number of games.
+contest-over = The tournament is over.
+contest-full = This tournament is full: it has { $most } players.
+contest-closed = The organiser has closed the entries.
+contest-begun = This kind of tournament cannot be entered after it has begun.
+contest-not-yours = This device is not in this tournament.
+contest-organiser-only = Only the organiser of this tournament can do that.
+contest-names-drawn = Names are drawn in this tournament; leave the name empty.
+contest-no-key = This is not a key.
+contest-not-signed = The signature does not belong to this key and this tournament; try again.
+contest-expelled = The organiser has taken this player out of the tournament.
+contest-already = That is so already.
+contest-few = A tournament needs at least two players.
+contest-round-runs = This round is not over yet: { $open ->
+    [one] one meeting has
+   *[other] { $open } meetings have
+ } no result.
+contest-no-player = There is no such player.
+contest-no-meeting = There is no such meeting in this round.
+contest-no-hints = There are no hints in a tournament.
+contest-record-later = Others may still play this deal. The record can be seen when the round is over.
+contest-no-teams = There are no teams in this tournament.
+contest-paused = The tournament is paused.
 no-resume-in-class = The teacher has paused all tables; wait until the lesson goes on.
 class-missing = There is no such class. It may have ended; ask for a new code.
 class-over = The lesson is over.

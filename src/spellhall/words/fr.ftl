@@ -86,6 +86,7 @@ table-disagreed = { $who } n'est pas d'accord.
 table-unopposed = Personne ne s'y oppose : on rejoue.
 table-ended-draw = Les joueurs s'accordent sur la nulle.
 table-ended-conceded = Un joueur abandonne ; la partie est finie.
+table-ended-time = Le temps d’un joueur est écoulé ; la partie est finie.
 table-configured = Les options ont changé.
 table-freed = Une place est libre.
 table-started = La partie commence.
@@ -407,6 +408,34 @@ practice-way-add-up = { $sum } : combien y a-t-il de { $taken } jusqu’à { $wh
 
 table-paused-all = Toutes les tables sont en pause.
 table-resumed-all = Toutes les tables reprennent.
+no-in-contest = Ce n’est pas possible à une table de tournoi.
+contest-missing = Ce tournoi n’existe pas. Il a peut-être été supprimé ; demande un nouveau code.
+contest-no-format = Ce genre de tournoi n’existe pas. Il y a { $formats }.
+contest-two-seats = Dans un tournoi on joue à deux, et il faut plus de places pour { $game }.
+contest-arena-minutes = Une arène dure un certain nombre de minutes : au moins une.
+contest-mirrored-even = Avec des donnes en miroir, une rencontre compte un nombre pair de parties.
+contest-over = Le tournoi est fini.
+contest-full = Ce tournoi est complet : il compte { $most } participants.
+contest-closed = L’organisateur a fermé les inscriptions.
+contest-begun = On ne peut plus entrer dans ce genre de tournoi une fois qu’il a commencé.
+contest-not-yours = Cet appareil ne participe pas à ce tournoi.
+contest-organiser-only = Seul l’organisateur du tournoi peut faire cela.
+contest-names-drawn = Dans ce tournoi les noms sont tirés au sort ; laisse le nom vide.
+contest-no-key = Ce n’est pas une clé.
+contest-not-signed = La signature ne correspond pas à cette clé et à ce tournoi ; essaie encore.
+contest-expelled = L’organisateur a exclu ce joueur du tournoi.
+contest-already = C’est déjà le cas.
+contest-few = Un tournoi demande au moins deux joueurs.
+contest-round-runs = Cette ronde n’est pas finie : { $open ->
+    [one] une rencontre est
+   *[other] { $open } rencontres sont
+ } sans résultat.
+contest-no-player = Ce joueur n’existe pas.
+contest-no-meeting = Cette rencontre n’existe pas dans cette ronde.
+contest-no-hints = Il n’y a pas de conseils dans un tournoi.
+contest-record-later = D’autres jouent peut-être encore cette donne. La partie sera visible à la fin de la ronde.
+contest-no-teams = Il n’y a pas d’équipes dans ce tournoi.
+contest-paused = Le tournoi est en pause.
 no-resume-in-class = L’enseignant a mis toutes les tables en pause ; attends que la leçon reprenne.
 class-missing = Cette classe n’existe pas. Elle est peut-être terminée ; demande un nouveau code.
 class-over = La leçon est terminée.

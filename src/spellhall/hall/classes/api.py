@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from random import Random
 from typing import Annotated
 
-import segno
 from litestar import MediaType, get, post
 from litestar.params import Parameter
 from litestar.response import Response
 
 from spellhall.classroom.plans import Plan, templates
 from spellhall.classroom.report import Report, report_csv, report_of
-from spellhall.hall.addresses import LOCAL, address_in_the_room
 from spellhall.hall.api import Auth, Call, Short, caller_of, hall_of, language_of, limited, problems, token_of
 from spellhall.hall.classes import messages as wire
 from spellhall.hall.classes.rooms import TEACHER, ClassRoom
+from spellhall.hall.pages import code_picture
 from spellhall.kernel.messages import say
 from spellhall.table.judge import TableError
 from spellhall.words.speech import speech
@@ -151,15 +149,7 @@ async def class_worksheets(request: Call, classroom: Short, auth: Auth = None) -
 @get("/c/{code:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
 def class_code(request: Call, code: Annotated[str, Parameter(max_length=8)]) -> Response[bytes]:
     """The way into a class as a QR code."""
-    host, _, port = request.headers.get("host", "").partition(":")
-    if host in LOCAL:  # a tablet cannot reach this machine by that name
-        host = address_in_the_room()
-    link = f"{request.url.scheme}://{host[:100]}{':' if port else ''}{port[:5]}/c/{code}"
-    picture = BytesIO()
-    segno.make(link, error="m").save(
-        picture, kind="svg", scale=4, border=2, xmldecl=False, svgclass=None, lineclass=None
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return code_picture(request, f"/c/{code}")
 
 
 HANDLERS = [

@@ -60,6 +60,9 @@ class Classes(Gatherings[ClassRoom]):
     def rebuilt(self, id: str, code: str, entries: list[str]) -> ClassRoom:
         return ClassRoom(id, code, rebuilt([log.entry_from_text(text) for text in entries]))
 
+    def parsed(self, text: str) -> log.AnyEntry:
+        return log.entry_from_text(text)
+
     def written(self, entry: log.AnyEntry) -> str:
         return log.entry_to_text(entry)
 

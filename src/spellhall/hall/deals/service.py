@@ -63,6 +63,9 @@ class Deals(Gatherings[DealRoom]):
     def rebuilt(self, id: str, code: str, entries: list[str]) -> DealRoom:
         return DealRoom(id, code, rebuilt([entry_from_text(text) for text in entries]))
 
+    def parsed(self, text: str) -> AnyEntry:
+        return entry_from_text(text)
+
     def written(self, entry: AnyEntry) -> str:
         return entry_to_text(entry)
 
