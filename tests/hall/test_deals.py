@@ -3,71 +3,16 @@
 from __future__ import annotations
 
 import json
-import secrets
 from pathlib import Path
 from typing import Any
 
 import pytest
 from benchmarks.halls import METRICS, HallProcess
 
+from hall.dealing import GAME, entered, finished, games, new_token, offered, play, steps
 from hall.lines import Line
 from spellhall.kernel.records import parse_record
 from spellhall.table.recording import verified
-
-GAME = "mathwiz"
-
-
-def offered(hall: HallProcess, game: str = GAME, bots: tuple[str, ...] = ("novice",), **more: Any) -> str:
-    status, made = hall.call("POST", "/api/deals", {"game": game, "seats": len(bots) + 1, "bots": bots, **more})
-    assert status == 201, made
-    return str(made["deal"])
-
-
-def entered(hall: HallProcess, deal: str, token: str, **more: Any) -> dict[str, Any]:
-    status, seated = hall.call("POST", f"/api/deals/{deal}/players", {"token": token, **more})
-    assert status == 201, seated
-    return dict(seated)
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def play(hall: HallProcess, seated: dict[str, Any], place: int = 0, most: int = 400) -> Line:
-    """One person's choices, always at the same place of the list, until the game is over or so many were made."""
-    line = Line(hall, seated["table"], seated["token"])
-    line.until("welcome")
-    made = 0
-    while line.table["phase"] == "playing" and made < most:
-        if line.asked is None:
-            line.hear(60)
-            continue
-        choices = line.asked["choices"]
-        answer = line.do(do="choose", choice=choices[min(place, len(choices) - 1)][0], at=line.asked["at"])
-        assert answer["type"] == "done", answer
-        made += 1
-    return line
-
-
-def finished(hall: HallProcess, seated: dict[str, Any]) -> Line:
-    """A game that ends soon: a few choices, then conceded."""
-    line = play(hall, seated, most=3)
-    if line.table["phase"] == "playing":
-        assert line.do(do="concede")["type"] == "done"
-    while line.table["phase"] != "over":
-        line.hear()
-    return line
-
-
-def games(hall: HallProcess, deal: str, token: str) -> list[dict[str, Any]]:
-    status, found = hall.call("GET", f"/api/deals/{deal}/games", token=token)
-    assert status == 200, found
-    return list(found)
-
-
-def steps(record: str) -> list[str]:
-    """The lines of a record after its header."""
-    return record.splitlines()[1:]
 
 
 @pytest.mark.parametrize("bot", ["random", "adept"])
@@ -93,8 +38,7 @@ def test_a_friend_plays_the_deal_of_a_game_that_was_played(hall: HallProcess) ->
     """The bots of the first game had a clock; the friend who chooses alike meets the same answers all the same."""
     made = hall.table(game=GAME, seats=2, bots=["adept"])
     play(hall, made).close()
-    mine = new_token()
-    wish = {"table": made["table"], "token": mine}
+    wish = {"table": made["table"]}
     assert hall.call("POST", "/api/deals", wish)[0] == 403, "not by anybody else"
     status, deal = hall.call("POST", "/api/deals", wish, token=made["token"])
     assert status == 201, deal
@@ -105,15 +49,14 @@ def test_a_friend_plays_the_deal_of_a_game_that_was_played(hall: HallProcess) ->
     assert two["mine"]
     assert [one["taken_back"], two["taken_back"]] == [0, 0]
     assert verified(parse_record("the first", one["record"].splitlines()))
-    _, again = hall.call("GET", f"/api/deals/{deal['deal']}", token=mine)
+    _, again = hall.call("GET", f"/api/deals/{deal['deal']}", token=made["token"])
     assert again["table"] == made["table"]
 
 
 def test_only_a_finished_game_alone_against_bots_is_a_deal(hall: HallProcess) -> None:
-    wish = {"token": new_token()}
     made = hall.table(game=GAME, seats=2, bots=["novice"])
     line = play(hall, made, most=1)
-    status, problem = hall.call("POST", "/api/deals", {**wish, "table": made["table"]}, token=made["token"])
+    status, problem = hall.call("POST", "/api/deals", {"table": made["table"]}, token=made["token"])
     assert (status, problem["code"]) == (409, "not_now")
     line.close()
     pair = hall.table(game=GAME, seats=2)
@@ -121,7 +64,7 @@ def test_only_a_finished_game_alone_against_bots_is_a_deal(hall: HallProcess) ->
     line = Line(hall, pair["table"], other["token"])
     line.until("welcome")
     assert line.do(do="concede")["type"] == "done"
-    status, problem = hall.call("POST", "/api/deals", {**wish, "table": pair["table"]}, token=pair["token"])
+    status, problem = hall.call("POST", "/api/deals", {"table": pair["table"]}, token=pair["token"])
     assert (status, problem["code"]) == (409, "not_now")
     line.close()
 
@@ -218,6 +161,7 @@ def test_a_deal_is_played_by_oneself_and_forwards(hall: HallProcess) -> None:
         {"game": GAME, "seats": 2, "bots": ["novice"], "cards": 5},
         {"table": "nowhere-at-all"},
         {"table": "nowhere-at-all", "token": "x" * 30},
+        {"table": "x" * 33},
         {"seed": "deal:mine", "game": GAME, "bots": ["novice"]},
     ],
 )

@@ -20,6 +20,7 @@ export type Route =
   | { page: "report"; classroom: string }
   | { page: "poster"; classroom: string }
   | { page: "worksheets"; classroom: string }
+  | { page: "deal"; name: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -32,6 +33,7 @@ export function routeOf(path: string): Route {
     if (first === "replay") return { page: "replay", table: second };
     if (first === "learn") return { page: "learn", game: second };
     if (first === "workshop" || first === "print") return { page: first, game: second };
+    if (first === "deal") return { page: "deal", name: second };
     if (first === "c") return { page: "pupil", code: second.toUpperCase() };
     if (["class", "screen", "report", "poster", "worksheets"].includes(first)) return { page: first as "class", classroom: second };
     return { page: "lost" };

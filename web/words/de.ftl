@@ -610,3 +610,43 @@ page-passport = Pass
 page-passport-keep = Meinen Pass in diesem Browser behalten
 page-passport-show = Meinen Pass zeigen
 page-passport-about = Scann oder druck diesen Code, dann geht es nächstes Mal dort weiter, wo du aufgehört hast. Er enthält nur Aufgaben, keinen Namen.
+
+# ---------------------------------------------------------------- the same deal for friends
+
+page-deal-title = Dieselben Karten
+page-deal-heading = Dieselben Karten: { $game }
+page-deal-about = Alle spielen diese Karten allein, vom selben Platz und mit demselben Glück, gegen { $count ->
+    [one] denselben Bot ({ $bots }).
+   *[other] dieselben Bots ({ $bots }).
+  } Danach seht ihr eure Partien nebeneinander.
+page-deal-fair = Alle spielen sie einmal, ohne Tipps und ohne etwas zurückzunehmen. Niemand sieht deine Partie, bevor die eigene gespielt ist.
+page-deal-share = Schick jemandem diesen Link. Er führt zu denselben Karten.
+page-deal-play = Diese Karten spielen
+page-deal-open = Mit Freunden dieselben Karten spielen
+page-deal-go-on = Weiterspielen
+page-deal-playing = spielt gerade
+page-deal-has-played = hat gespielt
+page-deal-won = hat gewonnen
+page-deal-drawn = hat unentschieden gespielt
+page-deal-lost = hat nicht gewonnen
+page-deal-points = Weiter oben steht, wer gegen die Bots mehr erreicht hat: zuerst nach Sieg, dann nach Punkten.
+page-deal-full = Diese Karten kann niemand mehr spielen.
+page-deal-nobody-else = Noch hat sonst niemand diese Karten zu Ende gespielt. Sobald es jemand getan hat, stehen hier beide Partien nebeneinander.
+page-deal-challenge = Jemanden mit diesen Karten herausfordern
+page-deal-to-compare = Mit den anderen vergleichen
+page-deal-compare = Nebeneinander
+page-deal-with = Vergleichen mit
+page-deal-mine = Deine Partie
+page-deal-same-so-far = { $steps ->
+    [0] Ab hier gehen sie verschiedene Wege.
+    [one] Bis hierher gleich; nach einem weiteren Zug trennen sie sich.
+   *[other] Bis hierher gleich; in { $steps } Zügen trennen sie sich.
+  }
+page-deal-parted = Seit Zug { $step } gehen sie verschiedene Wege.
+page-deal-never-parted = Diese beiden Partien sind von Anfang bis Ende gleich.
+page-deal-to-parting = Wo sie sich trennen
+page-deal-over-here = Diese Partie ist zu Ende.
+page-deal-taken-back = { $count ->
+    [one] (eine Wahl zurückgenommen)
+   *[other] ({ $count }-mal zurückgenommen)
+  }

@@ -610,3 +610,43 @@ page-passport = Passport
 page-passport-keep = Keep my passport in this browser
 page-passport-show = Show my passport
 page-passport-about = Scan or print this code, and next time we go on where you stopped. It holds sums only, no name.
+
+# ---------------------------------------------------------------- the same deal for friends
+
+page-deal-title = The same deal
+page-deal-heading = The same deal: { $game }
+page-deal-about = Everybody plays this deal alone, from the same seat and with the same luck, against the same { $count ->
+    [one] bot ({ $bots }).
+   *[other] bots ({ $bots }).
+  } Then you see your games side by side.
+page-deal-fair = Everybody plays it once, without hints and without taking anything back. Nobody sees your game before they have played theirs.
+page-deal-share = Send this link to a friend. It leads to the same deal.
+page-deal-play = Play this deal
+page-deal-open = Play a deal with friends
+page-deal-go-on = Go on playing
+page-deal-playing = is playing
+page-deal-has-played = has played
+page-deal-won = won
+page-deal-drawn = drew
+page-deal-lost = did not win
+page-deal-points = Whoever did better against the bots is higher up: first by who won, then by points.
+page-deal-full = Nobody else can play this deal.
+page-deal-nobody-else = Nobody else has finished this deal yet. Once somebody has, both games stand here side by side.
+page-deal-challenge = Challenge a friend with this deal
+page-deal-to-compare = Compare with the others
+page-deal-compare = Side by side
+page-deal-with = Compare with
+page-deal-mine = Your game
+page-deal-same-so-far = { $steps ->
+    [0] From here they go different ways.
+    [one] The same so far; they part after one more step.
+   *[other] The same so far; they part in { $steps } steps.
+  }
+page-deal-parted = They have gone different ways since step { $step }.
+page-deal-never-parted = These two games are the same from beginning to end.
+page-deal-to-parting = Where they part
+page-deal-over-here = This game is over.
+page-deal-taken-back = { $count ->
+    [one] (one choice taken back)
+   *[other] ({ $count } choices taken back)
+  }

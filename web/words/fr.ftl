@@ -607,3 +607,43 @@ page-passport = Passeport
 page-passport-keep = Garder mon passeport dans ce navigateur
 page-passport-show = Montrer mon passeport
 page-passport-about = Scanne ou imprime ce code : la prochaine fois, on reprend où tu t’es arrêté. Il ne contient que des calculs, aucun nom.
+
+# ---------------------------------------------------------------- the same deal for friends
+
+page-deal-title = La même donne
+page-deal-heading = La même donne : { $game }
+page-deal-about = Chacun joue cette donne seul, à la même place et avec le même hasard, contre { $count ->
+    [one] le même robot ({ $bots }).
+   *[other] les mêmes robots ({ $bots }).
+  } Ensuite, vous voyez vos parties côte à côte.
+page-deal-fair = Chacun la joue une fois, sans indices et sans rien reprendre. Personne ne voit ta partie avant d’avoir joué la sienne.
+page-deal-share = Envoie ce lien à quelqu’un. Il mène à la même donne.
+page-deal-play = Jouer cette donne
+page-deal-open = Jouer une donne entre amis
+page-deal-go-on = Continuer à jouer
+page-deal-playing = est en train de jouer
+page-deal-has-played = a joué
+page-deal-won = a gagné
+page-deal-drawn = a fait match nul
+page-deal-lost = n’a pas gagné
+page-deal-points = Plus haut, ceux qui ont fait mieux contre les robots : d’abord par la victoire, puis par les points.
+page-deal-full = Plus personne ne peut jouer cette donne.
+page-deal-nobody-else = Personne d’autre n’a encore terminé cette donne. Dès que ce sera le cas, les deux parties seront ici côte à côte.
+page-deal-challenge = Défier quelqu’un avec cette donne
+page-deal-to-compare = Comparer avec les autres
+page-deal-compare = Côte à côte
+page-deal-with = Comparer avec
+page-deal-mine = Ta partie
+page-deal-same-so-far = { $steps ->
+    [0] À partir d’ici, elles se séparent.
+    [one] Identiques jusqu’ici ; elles se séparent au prochain coup.
+   *[other] Identiques jusqu’ici ; elles se séparent dans { $steps } coups.
+  }
+page-deal-parted = Elles suivent des chemins différents depuis le coup { $step }.
+page-deal-never-parted = Ces deux parties sont identiques du début à la fin.
+page-deal-to-parting = Où elles se séparent
+page-deal-over-here = Cette partie est terminée.
+page-deal-taken-back = { $count ->
+    [one] (un choix repris)
+   *[other] ({ $count } choix repris)
+  }

@@ -62,10 +62,10 @@ def api_page(request: Request[Any, Any, Any]) -> Response[str]:
     return page("Spellhall: the interface", body)
 
 
-@get("/t/{table:str}/qr.svg", include_in_schema=False, sync_to_thread=False)
-def link_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
-    """The link of a table as a QR code, for the phones of those who sit around one screen."""
-    return code_picture(request, f"/t/{table[:40]}")
+@get(["/t/{name:str}/qr.svg", "/deal/{name:str}/qr.svg"], include_in_schema=False, sync_to_thread=False)
+def link_code(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """The link of a table or a deal as a QR code, for the phones of those who sit around one screen."""
+    return code_picture(request, f"/{request.url.path.split('/')[1]}/{name[:40]}")
 
 
 def code_picture(request: Request[Any, Any, Any], path: str) -> Response[bytes]:

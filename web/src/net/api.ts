@@ -67,7 +67,8 @@ export async function patiently<Answer>(ask: () => Promise<Answer>, seconds = 12
   }
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
+/** A call of the hall, for parts of the page with an interface of their own. */
+export async function call<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
   return (await (await send(method, path, body, token)).json()) as Answer;
 }
 

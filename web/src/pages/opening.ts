@@ -15,13 +15,13 @@ export function enter(game: string, seated: Seated): void {
 }
 
 /** Who this browser's owner is among friends; in public, names come from the hall's list. */
-function myself(open = false): { name?: string; face?: string } {
+export function myself(open = false): { name?: string; face?: string } {
   const { name, face } = settings.now;
   return { ...(name && !open ? { name } : {}), ...(face ? { face } : {}) };
 }
 
 /** With a name of one's own, or under one from the list where the hall wants that. */
-async function named<Wish extends { name?: string | null }>(wish: Wish, send: (wish: Wish) => Promise<Seated>): Promise<Seated> {
+export async function named<Wish extends { name?: string | null }>(wish: Wish, send: (wish: Wish) => Promise<Seated>): Promise<Seated> {
   try {
     return await send(wish);
   } catch (error) {

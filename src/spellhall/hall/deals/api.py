@@ -16,14 +16,13 @@ from spellhall.table.seats import hashed
 async def offer_deal(request: Call, data: NewDeal, auth: Auth = None) -> MadeDeal:
     """A deal that several people play, each at a table of their own, from one seat and against the same bots.
 
-    With `table` it is the deal of that table's last game; whoever asks has played it, alone against bots.
+    With `table` it is the deal of that table's last game; whoever asks has played it, alone against bots, and is the
+    first player of the deal, with the token of that game.
     """
     limited(request, "tables")
     deals, caller = hall_of(request).deals, caller_of(request)
     if data.table:
-        if data.token is None:
-            raise TableError("malformed", say("hall-malformed"))
-        kept = await deals.offer_again(data.table, token_of(auth), hashed(data.token), caller)
+        kept = await deals.offer_again(data.table, token_of(auth), caller)
     else:
         known(data.game)
         try:

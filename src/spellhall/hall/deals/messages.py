@@ -23,7 +23,6 @@ class NewDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0  # where everybody sits who plays it
     bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=7)] = []
     table: Annotated[str, msgspec.Meta(max_length=32)] = ""  # the deal of this table's last game, by its player
-    token: Token | None = None  # who has played that game, from now on, where the deal is concerned
 
 
 class EnterDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -94,7 +94,7 @@ class Deals(Gatherings[DealRoom]):
         self.hall.metrics.add("deals")
         return await self.found(game, entry)
 
-    async def offer_again(self, id: str, holder: str, token: str, caller: str) -> DealRoom:
+    async def offer_again(self, id: str, holder: str, caller: str) -> DealRoom:
         """The deal of a game against bots that is over, by whoever (`holder`) has played it; raises TableError."""
         room = await self.hall.room(id, caller)
         async with room.lock:
@@ -126,7 +126,7 @@ class Deals(Gatherings[DealRoom]):
             )
         kept = await self.found(data.game, offered)
         async with kept.lock:
-            await self.accept(kept, Entered(now_ms(), token, room.id, me.name, me.face))
+            await self.accept(kept, Entered(now_ms(), holder, room.id, me.name, me.face))
         self.hall.metrics.add("deals")
         return kept
 
