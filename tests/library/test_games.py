@@ -52,6 +52,17 @@ def test_choices_and_notation_are_the_same_list(id: str) -> None:
 
 
 @EVERY
+def test_games_are_equal_where_their_positions_are(id: str) -> None:
+    game = played(id, 3, 12)
+    assert game == game.copy() == spellhall.load(game.to_json()) == played(id, 3, 12)
+    assert game != played(id, 3, 11)
+    assert game != played(id, 4, 12)
+    assert game != game.digest
+    with pytest.raises(TypeError):
+        hash(game)
+
+
+@EVERY
 def test_copies_go_their_own_way_with_the_same_luck(id: str) -> None:
     game = played(id, 4, 10)
     before, twin = game.digest, game.copy()
@@ -253,3 +264,7 @@ def test_damaged_games_are_refused_with_a_sentence() -> None:
             spellhall.load(damaged)
         except spellhall.SpellhallError as error:
             assert str(error)
+
+
+def test_the_module_lists_what_a_user_needs() -> None:
+    assert {name for name in dir(spellhall) if not name.startswith("_")} == set(spellhall.__all__)

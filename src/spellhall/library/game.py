@@ -14,7 +14,7 @@ from spellhall.kernel.game import GameDefinition, Progress
 from spellhall.kernel.messages import Message
 from spellhall.kernel.records import end_line, header_line, step_line
 from spellhall.kernel.sight import View
-from spellhall.kernel.state import Choice
+from spellhall.kernel.state import Choice, canonical
 from spellhall.library.answers import SPECTATOR, Reason, Turn
 
 Past = list[tuple[Turn | None, Progress[Any]]]
@@ -50,6 +50,12 @@ class Game:
 
     def __str__(self) -> str:
         return self.text()
+
+    def __eq__(self, other: object) -> bool:
+        """Games are equal if they stand at the same position; how they came there is not asked."""
+        return isinstance(other, Game) and self._position() == other._position()
+
+    __hash__ = None  # type: ignore[assignment]  # they change
 
     def _repr_svg_(self) -> str:
         """How a notebook shows it: the spectators' table."""
@@ -260,6 +266,9 @@ class Game:
     @property
     def _state(self) -> Any:
         return self._past[-1][1].state
+
+    def _position(self) -> tuple[str, str]:
+        return canonical(self._rules.setup_to_json(self._setup)), self.digest
 
     def _lines(self) -> list[str]:
         if self._imagined:
