@@ -4,8 +4,23 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig } from "vite";
+import { forOldBrowsers } from "./scripts/old-styles.mjs";
 
 const target = "../src/spellhall/hall/web";
+
+/** Lays a style sheet for older browsers beside every one; src/look/oldstyles.ts takes it there. */
+function oldStyles() {
+  return {
+    name: "old-styles",
+    apply: "build",
+    writeBundle() {
+      const folder = join(target, "assets");
+      const names = readdirSync(folder).filter((name) => name.endsWith(".css"));
+      const made = forOldBrowsers(Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")])));
+      for (const [name, text] of Object.entries(made)) writeFileSync(join(folder, name.replace(/\.css$/, ".old.css")), text);
+    },
+  };
+}
 
 /** Lays a compressed copy beside every file, so that the hall never compresses anything itself. */
 function packed() {
@@ -60,7 +75,7 @@ export default defineConfig({
     ],
     dedupe: ["svelte", "vitest"], // the games' pages lie outside this folder, and use its packages
   },
-  plugins: [svelte(), languages(), packed()],
+  plugins: [svelte(), languages(), oldStyles(), packed()],
   build: {
     outDir: target,
     emptyOutDir: true,

@@ -34,4 +34,17 @@ add(AbortSignal, "timeout", (ms: number) => {
   return control.signal;
 });
 
+if (!("HTMLDialogElement" in globalThis)) {
+  add(HTMLElement.prototype, "showModal", function (this: HTMLElement) {
+    this.setAttribute("open", "");
+  });
+  add(HTMLElement.prototype, "close", function (this: HTMLElement) {
+    this.removeAttribute("open");
+    this.dispatchEvent(new Event("close"));
+  });
+}
+
+/** Mixed colours are the newest thing that our styles use: where they are missing, the page takes its other styles. */
+if (!CSS.supports("color", "color-mix(in srgb, red 50%, blue)")) void import("./oldstyles").then((styles) => styles.begin());
+
 export {};

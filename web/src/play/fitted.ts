@@ -57,8 +57,10 @@ export function fitted(node: HTMLElement): () => void {
   size.observe(node);
   contents.observe(node, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"] });
   void document.fonts?.ready.then(soon);
+  document.addEventListener("styled", soon); // by look/oldstyles.ts, where styles come late
   return () => {
     cancelAnimationFrame(frame);
+    document.removeEventListener("styled", soon);
     size.disconnect();
     contents.disconnect();
   };
