@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from spellhall.contests import entries as log
-from spellhall.contests.plans import Plan
+from spellhall.contests.plans import ContestPlan
 from spellhall.contests.seeds import mixed, seed_of
 from spellhall.contests.tournament import Line, Tournament
 
@@ -55,7 +55,7 @@ class Contest:
         self.opened = opened.at
         self.touched = opened.at
         self.organiser = opened.organiser
-        self.plan: Plan = opened.plan
+        self.plan: ContestPlan = opened.plan
         self.secret = opened.secret
         self.held = Tournament(opened.plan.format, opened.plan.rounds)
         self.lines: list[Line] = []

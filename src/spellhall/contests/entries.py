@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from spellhall.contests.plans import Plan
+from spellhall.contests.plans import ContestPlan
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -21,7 +21,7 @@ class Opened(Entry, tag="contest", frozen=True):
     """The tournament is open."""
 
     organiser: str  # the hash of the organiser's token
-    plan: Plan
+    plan: ContestPlan
     secret: str  # from which the deals come; only its hash is shown before the end
 
 

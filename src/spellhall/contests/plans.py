@@ -19,7 +19,7 @@ ABSENT = 120
 """Seconds after which whoever is asked and not there loses the game."""
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ContestPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is played, and how the players meet."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -41,7 +41,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.format == "arena"
 
 
-def checked(plan: Plan) -> Plan:
+def checked(plan: ContestPlan) -> ContestPlan:
     """The plan with all options filled in; raises TableError."""
     if plan.game not in game_ids():
         raise TableError("missing", say("hall-no-game", games=", ".join(game_ids())))

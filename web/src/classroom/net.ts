@@ -1,30 +1,8 @@
-import type { ClassMessage, Enrolled, OpenedClass, Plan, Problem, Report, Sheet, TemplateInfo } from "../../generated/protocol";
-import { settings } from "../look/settings.svelte";
-import { HallError } from "../net/api";
+import type { ClassMessage, Enrolled, OpenedClass, Plan, Report, Sheet, TemplateInfo } from "../../generated/protocol";
+import { call, send } from "../net/spoken";
 
 /** What a teacher, or a pupil's device, can ask of a class; see docs/protocol.md. */
 export type Wish = { do: string; [more: string]: unknown };
-
-async function send(method: string, path: string, body?: unknown, token = ""): Promise<Response> {
-  const headers: Record<string, string> = { "Accept-Language": settings.language };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers["Authorization"] = `Bearer ${token}`;
-  let answer: Response;
-  try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
-    throw new HallError("offline", "");
-  }
-  if (!answer.ok) {
-    const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new HallError(problem?.code ?? "failed", problem?.text ?? "", problem?.clause ?? "");
-  }
-  return answer;
-}
-
-async function call<Answer>(method: string, path: string, body?: unknown, token = ""): Promise<Answer> {
-  return (await (await send(method, path, body, token)).json()) as Answer;
-}
 
 const part = encodeURIComponent;
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from spellhall.contests.plans import Plan
+from spellhall.contests.plans import ContestPlan
 from spellhall.contests.requests import AnyRequest
 from spellhall.table.requests import Face, Hash
 
@@ -18,7 +18,7 @@ Team = Annotated[str, msgspec.Meta(max_length=24)]
 class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a tournament; bots can enter at once, the strongest first."""
 
-    plan: Plan
+    plan: ContestPlan
     bots: Annotated[list[BotName], msgspec.Meta(max_length=100)] = []
 
 
@@ -79,7 +79,7 @@ class ContestInfo(msgspec.Struct, frozen=True):
 
     tournament: str
     code: str
-    plan: Plan
+    plan: ContestPlan
     phase: str  # gathering, playing, over
     closed: bool
     paused: bool

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from spellhall.contests import entries as log
 from spellhall.contests import requests as wish
 from spellhall.contests.contest import KEEP_DAYS, Contest, rebuilt
-from spellhall.contests.plans import Plan, checked
+from spellhall.contests.plans import ContestPlan, checked
 from spellhall.contests.tournament import MOST_PLAYERS
 from spellhall.games import game as find_game
 from spellhall.hall import schema
@@ -98,7 +98,7 @@ class Tournaments(Gatherings[ContestRoom]):
 
     # ------------------------------------------------------------ opening and entering
 
-    async def open(self, plan: Plan, bots: list[str]) -> tuple[str, str, str]:
+    async def open(self, plan: ContestPlan, bots: list[str]) -> tuple[str, str, str]:
         """A new tournament: its id, its code and the organiser's token. Raises TableError."""
         plan = checked(plan)
         game = find_game(plan.game)
@@ -207,7 +207,7 @@ class Tournaments(Gatherings[ContestRoom]):
                     if error.code != "stale" or not left:
                         raise
             number = kept.room.number
-            if isinstance(request, wish.Delete):
+            if isinstance(request, wish.DeleteTournament):
                 return number
         await self.look_after_now(kept)
         await self.tell(kept)
@@ -216,9 +216,9 @@ class Tournaments(Gatherings[ContestRoom]):
     async def carry_out(self, kept: ContestRoom, token: str, who: str, request: wish.AnyRequest) -> None:
         """Store what a request leads to; the caller holds the lock. Raises TableError."""
         room, now = kept.room, now_ms()
-        if isinstance(request, wish.Delete):
+        if isinstance(request, wish.DeleteTournament):
             await self.delete(kept)
-        elif isinstance(request, (wish.Withdraw, wish.Return, wish.Expel)):
+        elif isinstance(request, (wish.WithdrawPlayer, wish.ReturnPlayer, wish.ExpelPlayer)):
             if request.player >= len(room.players):
                 raise TableError("missing", say("contest-no-player"))
             if who == PLAYER and request.player != room.of_token(token):
@@ -226,19 +226,19 @@ class Tournaments(Gatherings[ContestRoom]):
             await self.change_player(kept, request, now)
         elif room.phase == "over":
             raise TableError("not_now", say("contest-over"))
-        elif isinstance(request, wish.Start):
+        elif isinstance(request, wish.StartRound):
             await self.start(kept)
-        elif isinstance(request, wish.Bot):
+        elif isinstance(request, wish.EnterBot):
             bot = known_bot(find_game(room.plan.game), request.bot)
             team = checked_name(request.team, self.hall.settings.own_names) if request.team.strip() else ""
             await self.accept(kept, self.bot_entry(room, bot, team))
-        elif isinstance(request, wish.Close):
+        elif isinstance(request, wish.CloseEntries):
             await self.accept(kept, log.Closed(now, request.on))
-        elif isinstance(request, wish.Hold):
+        elif isinstance(request, wish.HoldTables):
             if request.on == (room.paused > 0):
                 raise TableError("not_now", say("contest-already"))
             await self.accept(kept, log.Held(now, request.on))
-        elif isinstance(request, wish.Settle):
+        elif isinstance(request, wish.SettleMeeting):
             meetings = room.held.rounds[-1] if room.held.rounds else []
             if request.place >= len(meetings) or meetings[request.place].bye:
                 raise TableError("missing", say("contest-no-meeting"))
@@ -249,12 +249,12 @@ class Tournaments(Gatherings[ContestRoom]):
             await self.rounds.finish(kept)
 
     async def change_player(
-        self, kept: ContestRoom, request: wish.Withdraw | wish.Return | wish.Expel, now: int
+        self, kept: ContestRoom, request: wish.WithdrawPlayer | wish.ReturnPlayer | wish.ExpelPlayer, now: int
     ) -> None:
         """A player goes, or comes back; the caller holds the lock. Raises TableError."""
         room, player = kept.room, request.player
         gone, expelled = room.is_gone(player), room.players[player].expelled
-        if isinstance(request, wish.Return):
+        if isinstance(request, wish.ReturnPlayer):
             if not gone:
                 raise TableError("not_now", say("contest-already"))
             if expelled:
@@ -263,10 +263,10 @@ class Tournaments(Gatherings[ContestRoom]):
                 raise TableError("not_now", say("contest-begun"))
             await self.accept(kept, log.Back(now, player))
             return
-        if expelled or (gone and isinstance(request, wish.Withdraw)):
+        if expelled or (gone and isinstance(request, wish.WithdrawPlayer)):
             raise TableError("not_now", say("contest-already"))
         seat = room.sits(player)
-        await self.accept(kept, log.Left(now, player, isinstance(request, wish.Expel)))
+        await self.accept(kept, log.Left(now, player, isinstance(request, wish.ExpelPlayer)))
         if seat is not None:
             await self.tables.stop(seat[0])
 
