@@ -81,8 +81,8 @@ def test_a_set_is_printed(hall: HallProcess) -> None:
     assert asked(hall, "/api/print/no-such-game", {})[0] == 404
 
 
-def measured(hall: HallProcess, body: Any) -> list[dict[str, Any]]:
-    status, kind, raw = asked(hall, "/api/balance/mathwiz", body)
+def measured(hall: HallProcess, body: Any, language: str = "en") -> list[dict[str, Any]]:
+    status, kind, raw = asked(hall, "/api/balance/mathwiz", body, language)
     assert (status, kind) == (200, "application/x-ndjson")
     return [json.loads(line) for line in raw.splitlines()]
 
@@ -100,6 +100,19 @@ def test_a_set_is_measured_beside_the_house_set(hall: HallProcess) -> None:
     assert last["cards"]
     status, _, raw = asked(hall, "/api/balance/mathwiz", {"cards": "no toml ="})
     assert (status, bool(json.loads(raw)["text"])) == (422, True)
+
+
+def test_what_is_measured_is_told_in_the_callers_language(hall: HallProcess) -> None:
+    """In German, or as keys for whoever speaks for itself; the catalogue for those keys is there."""
+    german = measured(hall, {}, "de")[-1]["sentences"]
+    assert german[0] == "Niemand beginnt: Die erste Wahl treffen alle."
+    keys = measured(hall, {}, "x-keys")[-1]["sentences"]
+    assert keys[0] == {"key": "balance-nobody-begins"}
+    line = HTTPConnection(HOST, hall.port, timeout=60)
+    line.request("GET", "/api/words/de/balance")
+    catalogue = line.getresponse().read().decode()
+    line.close()
+    assert all(f"{sentence['key']} =" in catalogue for sentence in keys)
 
 
 def test_one_run_for_an_address_and_none_for_nobody(hall: HallProcess) -> None:

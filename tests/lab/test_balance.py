@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,14 @@ import pytest
 
 from lab.planted.game import EVEN, GAME, KINDS
 from spellhall.kernel.errors import SpellhallError
+from spellhall.kernel.messages import say
 from spellhall.lab.balance.figures import called_out, mean, share, t_for, two_sided, wide
+from spellhall.lab.balance.markdown import markdown_page
 from spellhall.lab.balance.measure import leads
 from spellhall.lab.balance.report import report_page
 from spellhall.lab.balance.run import Balance, Variant
 from spellhall.lab.balance.verdict import sentences
+from spellhall.lab.balance.wording import Names, Voice
 
 DEALS = 120
 
@@ -29,6 +33,10 @@ def measured(given: dict[str, Any], seed: str = "1", deals: int = DEALS, probes:
     return run.result(deals, "again")
 
 
+def verdict(result: dict[str, Any]) -> list[str]:
+    return [str(sentence) for sentence in sentences(result)]
+
+
 def alarms(result: dict[str, Any]) -> set[tuple[str, str, bool]]:
     return {(one["kind"], one["what"], one["apart"] > 0) for one in result["variants"][0]["alarms"]}
 
@@ -37,10 +45,10 @@ def test_a_strong_and_a_weak_card_are_found_and_named() -> None:
     result = measured(cards([12, *EVEN[1:]]))
     assert ("winning", "hands 0", True) in alarms(result)
     assert {what for _, what, _ in alarms(result)} == {"hands 0"}
-    assert any(text.startswith("hands 0 is strong: who has it wins") for text in sentences(result))
+    assert any(text.startswith("hands 0 is strong: who has it wins") for text in verdict(result))
     weak = measured(cards([*[12] * (KINDS - 1), 0]))
     assert ("winning", "hands 7", False) in alarms(weak)
-    assert any(text.startswith("hands 7 is weak: ") for text in sentences(weak))
+    assert any(text.startswith("hands 7 is weak: ") for text in verdict(weak))
 
 
 def test_who_may_not_use_a_strong_card_loses_by_it() -> None:
@@ -52,15 +60,15 @@ def test_who_may_not_use_a_strong_card_loses_by_it() -> None:
 def test_a_first_player_s_advantage_is_found() -> None:
     result = measured(cards(bonus=6), probes=False)
     assert alarms(result) == {("beginning", "", True)}
-    assert sentences(result)[0].startswith("Beginning is an advantage: who begins wins ")
+    assert verdict(result)[0].startswith("Beginning is an advantage: who begins wins ")
     assert alarms(measured(cards(bonus=0), probes=False)) == set()
 
 
 def test_a_dead_card_is_found() -> None:
     result = measured(cards(dead=3), deals=60, probes=False)
     assert ("dead", "hands 3", False) in alarms(result)
-    assert "hands 3 is dead: somebody had it in" in " ".join(sentences(result))
-    assert "Rules that never came up: SUM-2." in sentences(result)
+    assert "hands 3 is dead: somebody had it in" in " ".join(verdict(result))
+    assert "Rules that never came up: SUM-2." in verdict(result)
 
 
 def test_equal_cards_raise_no_alarm() -> None:
@@ -110,11 +118,11 @@ def test_two_sets_on_the_same_deals_differ_by_what_was_changed() -> None:
     run = Balance(GAME, variants, "random", "1", probes=False)
     run.run(80)
     result = run.result(80, "again")
-    figures = result["differences"][0]["figures"]
-    assert figures["wins of the beginner"]["low"] > 0
+    figures = {figure["kind"]: figure for figure in result["differences"][0]["figures"]}
+    assert figures["beginner"]["low"] > 0
     assert figures["turns"]["value"] == 0
     assert figures["turns"]["low"] == figures["turns"]["high"] == 0
-    assert any(text.startswith("From even to bonus: wins of the beginner +") for text in sentences(result))
+    assert any(text.startswith("From even to bonus: wins of the beginner +") for text in verdict(result))
 
 
 def test_a_result_says_what_was_played_and_its_page_needs_nothing_else() -> None:
@@ -128,8 +136,35 @@ def test_a_result_says_what_was_played_and_its_page_needs_nothing_else() -> None
     assert "<svg" in page
     assert "<script" not in page
     assert "://" not in page
-    for text in sentences(result):
+    for text in verdict(result):
         assert text.replace("'", "&#x27;") in page
+
+
+def test_a_result_is_told_in_every_language_with_its_own_numbers_and_names() -> None:
+    """Not a word of English in German and French; a name that has a translation is translated, others stay."""
+    variants = [Variant("even", GAME.setup(2)), Variant("bonus", GAME.setup(2, {}, cards(bonus=6)))]
+    run = Balance(GAME, variants, "random", "1", probes=False)
+    run.run(8)
+    result = run.result(8, "again")
+    score = figure(0.75, 0.5, 1.0)
+    result["skill"] = [{"better": "adept", "worse": "novice", "score": score, "decided": score}]
+    result["variants"][0]["leads"] = {"changes": figure(3.5, 2.25, 4.75), "known_after": figure(0.5, 0.25, 0.75)}
+    names = Names({"even": say("balance-house-set")}, {"hands 0": say("mw-effect-mirror_rune")})
+    english = report_page(result, Voice("en", names))
+    assert "From the house set to bonus" in english
+    assert "Mirror Rune" in english
+    assert "changes 3.5 times (2.2 to 4.8)" in english
+    for language, lead in (("de", "3,5-mal (2,2 bis 4,8)"), ("fr", "3,5 fois (2,2 à 4,8)")):
+        page = report_page(result, Voice(language, names))
+        assert f'<html lang="{language}">' in page
+        assert lead in page
+        told = page.split("<pre>")[0]
+        assert not re.findall(r"\b(?:the|who|wins|games?|cards?|seat|turns|of)\b", re.sub("<[^>]*>", " ", told))
+        assert markdown_page(result, Voice(language, names)).count("\n| ") > 10
+
+
+def figure(value: float, low: float, high: float) -> dict[str, Any]:
+    return {"value": value, "low": low, "high": high, "deals": 8}
 
 
 def test_figures() -> None:

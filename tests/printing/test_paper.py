@@ -169,10 +169,9 @@ def test_the_command_writes_a_pdf_svgs_and_sheets(tmp_path: Path) -> None:
     document = pdfium.PdfDocument(tmp_path / "cards.pdf")
     assert document[0].get_size() == pytest.approx((612, 792), abs=0.1)
     document.close()
-    done = run("spellcaster", "--svg", str(tmp_path / "svg"), "--tabletop", str(tmp_path / "table"))
+    done = run("spellcaster", "--svg", str(tmp_path / "svg"))
     assert done.exit_code == 0
     assert len(list((tmp_path / "svg").glob("*.svg"))) == 53 + 15 + 2
-    assert {path.name for path in (tmp_path / "table").iterdir()} == {"spellcaster-deck.svg", "spellcaster-list.svg"}
 
 
 @pytest.mark.parametrize(

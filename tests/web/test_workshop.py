@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pypdfium2 as pdfium
 import pytest
+from benchmarks.halls import HallProcess
 from playwright.sync_api import expect
 
 from web.harness import PHONE, Player
@@ -15,6 +16,16 @@ from web.harness import PHONE, Player
 Make = Callable[..., Player]
 NUMBER = re.compile("^number")
 SOUND = "[data-checked=sound]"
+PATIENCE = 60_000  # milliseconds, for bots that play
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    """A hall that measures card sets for a second, and then for as long as the fewest deals take."""
+    made = HallProcess(tmp_path_factory.mktemp("hall"), extra={"SPELLHALL_MEASURE_SECONDS": "1"})
+    made.start()
+    yield made
+    made.kill()
 
 
 @pytest.mark.parametrize("size", [PHONE, (1280, 800)])
@@ -60,3 +71,31 @@ def test_a_set_is_printed_from_the_page(player: Make, tmp_path: Path) -> None:
     assert document[0].get_size() == pytest.approx((612, 792), abs=0.1)
     assert len(document) == 7  # 26 cards on three sheets of two sides, and the markers of the rows
     document.close()
+
+
+@pytest.mark.parametrize(
+    ("locale", "ask", "compare", "nobody", "house"),
+    [
+        ("en-GB", "How strong is it?", "Compare with the house set", "Nobody begins", "the house set: "),
+        ("de-DE", "Wie stark ist es?", "Mit dem Satz des Hauses vergleichen", "Niemand beginnt", "Satz des Hauses: "),
+    ],
+)
+def test_a_set_is_measured_and_compared_in_the_readers_language(
+    player: Make, locale: str, ask: str, compare: str, nobody: str, house: str
+) -> None:
+    """Bots really play; the result is told in sentences, and an edited set is told beside that of the house."""
+    me = player(size=PHONE, locale=locale).open("/workshop/mathwiz")
+    me.see(SOUND)
+    expect(me.page.get_by_role("button", name=compare)).to_have_count(0)  # nothing to compare yet
+    me.page.get_by_role("button", name=ask).click()
+    told = me.page.locator("[data-measuring=done] li")
+    expect(told.first).to_contain_text(nobody, timeout=PATIENCE)
+    assert told.count() >= 4
+    me.check("a measured set")
+    me.page.locator("input[inputmode=numeric]").first.fill("24")
+    me.see(SOUND)
+    me.page.get_by_role("button", name=compare).click()
+    expect(told.first).to_contain_text(house, timeout=PATIENCE)
+    sentences = told.all_inner_texts()
+    assert not any("balance-" in sentence for sentence in sentences)
+    me.check("a compared set")

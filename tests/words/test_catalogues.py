@@ -14,11 +14,11 @@ from spellhall.classroom.plans import templates_of
 from spellhall.games import game, game_ids
 from spellhall.kernel.options import said
 from spellhall.lessons.lessons import BadLesson, lesson_file
-from spellhall.words.catalogues import CLAUSE, COMMON, SOURCE, catalogue_text, languages
+from spellhall.words.catalogues import APART, CLAUSE, COMMON, SOURCE, catalogue_text, languages
 from words.sources import SOURCE as FOLDER
 from words.sources import Call, families, page_calls, python_calls
 
-PARTS = [COMMON, *game_ids()]
+PARTS = [COMMON, *APART, *game_ids()]
 OF_PARTS = pytest.mark.parametrize("part", PARTS)
 OTHERS = pytest.mark.parametrize("language", [one for one in languages() if one != SOURCE])
 SHARED = {"who", "plain", "list-commas", "list-lines", "list-sentences", "list-words", "list-or", ""}
@@ -52,29 +52,36 @@ def messages(language: str, part: str) -> dict[str, frozenset[str]]:
 
 
 def folder_of(part: str) -> Path:
-    return FOLDER / "games" / part if part else FOLDER
+    return FOLDER / "games" / part if part in game_ids() else FOLDER
 
 
 @cache
 def calls(part: str) -> list[Call]:
-    """The messages that a game makes; for none, those of the shared packages."""
-    if part:
+    """The messages that a game makes; otherwise those of the shared packages, apart or not."""
+    if part in game_ids():
         return list(python_calls(folder_of(part)))
     shared = [each for each in FOLDER.iterdir() if each.is_dir() and each.name not in ("games", "__pycache__")]
-    return [call for folder in sorted(shared) for call in python_calls(folder)]
+    every = [call for folder in sorted(shared) for call in python_calls(folder)]
+    return [call for call in every if apart(call.key) == part]
+
+
+def apart(key: str) -> str:
+    """The part apart to which a key of the shared packages belongs, or none."""
+    beginning = key.split("-")[0]
+    return beginning if beginning in APART else COMMON
 
 
 @cache
 def parts_of_keys(part: str) -> dict[str, set[str]]:
-    return families(folder_of(part)) if part else shared_families()
+    return families(folder_of(part)) if part in game_ids() else shared_families(part)
 
 
-def shared_families() -> dict[str, set[str]]:
+def shared_families(part: str) -> dict[str, set[str]]:
     out: dict[str, set[str]] = {"source-": {"printed", "inferred", "house", "makers", "ruling"}}
     for folder in sorted(FOLDER.iterdir()):
         if folder.is_dir() and folder.name not in ("games", "__pycache__"):
             out.update(families(folder))
-    return out
+    return {beginning: endings for beginning, endings in out.items() if apart(beginning) == part}
 
 
 def derived(part: str) -> set[str]:
@@ -134,17 +141,23 @@ def made_keys(part: str) -> set[str]:
     return out
 
 
+def beyond(part: str) -> set[str]:
+    """Keys that no call makes."""
+    return derived(part) if part in game_ids() else set() if part in APART else OF_THE_SPEAKER
+
+
 @OF_PARTS
 def test_every_key_has_its_sentence(part: str) -> None:
     english = messages(SOURCE, part).keys() | messages(SOURCE, COMMON).keys()
-    wanted = made_keys(part) | (derived(part) if part else OF_THE_SPEAKER)
+    wanted = made_keys(part) | beyond(part)
     assert not sorted(wanted - english - SHARED)
 
 
 @OF_PARTS
 def test_every_sentence_is_said_somewhere(part: str) -> None:
-    used = made_keys(part) | (derived(part) | option_values(part) | zone_words(part) if part else OF_THE_SPEAKER)
-    page = list(page_calls(folder_of(part) / "page" if part else FOLDER.parent.parent / "web" / "src"))
+    optional = option_values(part) | zone_words(part) if part in game_ids() else set()
+    used = made_keys(part) | beyond(part) | optional
+    page = list(page_calls(folder_of(part) / "page" if part in game_ids() else FOLDER.parent.parent / "web" / "src"))
     used |= {key for _, key, whole in page if whole}
     beginnings = tuple(key for _, key, whole in page if not whole)
     lost = [key for key in messages(SOURCE, part) if key not in used and not key.startswith(beginnings or ("\0",))]

@@ -10,7 +10,7 @@ import pytest
 from spellhall.games import game as find_game
 from spellhall.games import game_ids
 from spellhall.kernel.messages import PLAIN, Message, say, who
-from spellhall.words.catalogues import SOURCE, bundle, catalogue_text, languages, part_of, without_clauses
+from spellhall.words.catalogues import APART, SOURCE, bundle, catalogue_text, languages, part_of, without_clauses
 from spellhall.words.rulebook import rulebook
 from spellhall.words.speech import KEYS, Speech, functions, speech, wanted_language
 from words.recorder import recorded
@@ -90,7 +90,7 @@ FORMAL = {
 }
 
 
-@pytest.mark.parametrize("part", ["", *game_ids()])
+@pytest.mark.parametrize("part", ["", *APART, *game_ids()])
 def test_a_child_is_spoken_to_as_a_child(part: str) -> None:
     for language, formal in FORMAL.items():
         text = without_clauses(catalogue_text(language, part)).replace("amusez-vous", "")

@@ -7,7 +7,7 @@ import pytest
 from spellhall.games import game_ids
 from spellhall.kernel.messages import say, who
 from spellhall.kernel.remembered import mark_of
-from spellhall.words.catalogues import languages
+from spellhall.words.catalogues import APART, languages
 from spellhall.words.speech import KEPT, Speech, template
 from words.test_catalogues import COMMON, SOURCE, messages
 
@@ -15,7 +15,7 @@ VALUES = ("word", "owl", 0, 1, 2, -999, 1_234, True, who(1), [3, who(0)], say("p
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("part", [COMMON, *game_ids()])
+@pytest.mark.parametrize("part", [COMMON, *APART, *game_ids()])
 def test_the_quick_way_and_the_long_way_are_the_same(part: str, language: str) -> None:
     """A pattern in pieces says what Fluent says, for every message, form and kind of fact."""
     speech = Speech(language)

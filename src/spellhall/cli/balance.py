@@ -21,6 +21,7 @@ from spellhall.cli.shared import (
     Seats,
     Seed,
     cards_in,
+    check_language,
     given_options,
     progress_by,
     split_names,
@@ -29,12 +30,14 @@ from spellhall.games import game as find_game
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import say
 from spellhall.lab.balance.markdown import markdown_page
 from spellhall.lab.balance.matches import sense_of
 from spellhall.lab.balance.report import report_page
 from spellhall.lab.balance.run import Balance, Variant
 from spellhall.lab.balance.tables import text_tables
 from spellhall.lab.balance.verdict import sentences
+from spellhall.lab.balance.wording import Names, Voice, titles_of
 from spellhall.lab.contestants import make_contestant
 
 HOUSE = "house"
@@ -85,11 +88,13 @@ def balance(
         typer.Option(help="Write a page to this file: Markdown if its name ends in .md, otherwise HTML with charts."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="The language of sentences, tables and report, such as en.")] = "en",
 ) -> None:
     """Measure a set of cards or options: beginners, seats, length, every card, skill and luck, and say what stands out.
 
     Example: spellhall balance GAME --games 200 --report balance.html
     """
+    check_language(lang)
     found = find_game(game)
     variants = variants_from(found, seats, option, cards, against, sweep)
     level = bots or sense_of(found, variants[0].setup).bots or usual_bot(found)
@@ -104,25 +109,27 @@ def balance(
         minutes = 5.0
     wanted = games or MOST
     held = Balance(found, variants, level, seed, pairs, save)
+    senses = [sense_of(found, variant.setup) for variant in variants]
+    voice = Voice(lang, Names({HOUSE: say("balance-house")}, titles_of(senses)))
     try:
         with progress_by("deals", games or None) as advance:
             held.run(wanted, minutes, jobs, cluster, advance)
     except KeyboardInterrupt:
         if save is None or not held.journal.pieces:
             raise
-        Console(stderr=True).print(f"Stopped. {save} keeps what was played; the same command goes on from there.")
+        Console(stderr=True).print(voice.say(say("balance-stopped", file=str(save))))
     played = min(wanted, len(held.deals(0, wanted)))
     told = command(game, cards, against, option, sweep, level, levels, played, seed, seats)
     result = held.result(played, told)
     if report is not None:
-        page = markdown_page(result) if report.suffix == ".md" else report_page(result)
+        page = markdown_page(result, voice) if report.suffix == ".md" else report_page(result, voice)
         report.write_text(page, encoding="utf-8")
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
         return
-    show(result)
+    show(result, voice)
     if report is not None:
-        print(f"The report: {report}")
+        print(voice.say(say("balance-report", file=str(report))))
 
 
 def variants_from(
@@ -196,11 +203,12 @@ def command(
     return shlex.join([*words, "--games", str(games), "--seed", seed])
 
 
-def show(result: dict[str, Any]) -> None:
+def show(result: dict[str, Any], voice: Voice) -> None:
     console = Console(highlight=False)
-    console.print(escape(f"{result['title']}: {result['games']} deals, {result['bots']} plays, seed {result['seed']}"))
-    for line in sentences(result):
-        console.print(escape(f"- {line}"))
-    for table in text_tables(result):
+    shown = say("balance-shown", game=result["title"], deals=result["games"], bots=result["bots"], seed=result["seed"])
+    console.print(escape(voice.say(shown)))
+    for line in sentences(result, voice.names):
+        console.print(escape(f"- {voice.say(line)}"))
+    for table in text_tables(result, voice):
         console.print(table)
-    console.print(escape(f"Again: {result['command']}"))
+    console.print(escape(voice.say(say("balance-again", command=result["command"]))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +14,18 @@ from spellhall.kernel.errors import BadOption
 from spellhall.kernel.messages import say
 from spellhall.printing.facts import cards_for
 from spellhall.printing.kit import kit_of
-from spellhall.printing.make import PARTS, Wish, pages_of, single_svgs, tabletop_sheets
+from spellhall.printing.make import (
+    PARTS,
+    TABLETOP_ACROSS,
+    TABLETOP_DOWN,
+    TABLETOP_WIDE,
+    Wish,
+    pages_of,
+    single_svgs,
+    tabletop_sheets,
+)
 from spellhall.printing.pdf import pdf_of
-from spellhall.printing.svg import svg_of
+from spellhall.printing.png import check_painter, png_of
 
 
 def print_(
@@ -32,7 +42,9 @@ def print_(
     ] = "",
     parts: Annotated[str, typer.Option(help="What to print, with commas: cards, pieces, summary.")] = ",".join(PARTS),
     svg: Annotated[Path | None, typer.Option(help="A folder for every card as an SVG file.")] = None,
-    tabletop: Annotated[Path | None, typer.Option(help="A folder for sheets for Tabletop Simulator, as SVG.")] = None,
+    tabletop: Annotated[
+        Path | None, typer.Option(help="A folder for sheets for Tabletop Simulator, as PNG; needs 'spellhall[png]'.")
+    ] = None,
     lang: Annotated[str, typer.Option(help="The language of the cards.")] = "en",
 ) -> None:
     """Write the cards of a game as a PDF: faces with their backs behind them, boards, markers, the rules on two pages.
@@ -45,6 +57,8 @@ def print_(
     if to is not None and to.suffix.lower() != ".pdf":
         raise BadOption(say("print-no-pdf", file=to.name))
     check_language(lang)
+    if tabletop is not None:
+        check_painter()
     found = find_game(game)
     if facts and cards is not None:
         raise BadOption(say("print-facts-or-cards"))
@@ -58,11 +72,13 @@ def print_(
         write_files(svg, single_svgs(found, given, lang, saving))
     if tabletop is not None:
         sheets = tabletop_sheets(*kit_of(found, given, lang, saving))
-        write_files(tabletop, {f"{name}.svg": svg_of(drawn, name) for name, (drawn, _) in sheets.items()})
+        write_files(tabletop, {f"{name}.png": png_of(drawn, TABLETOP_WIDE) for name, (drawn, _) in sheets.items()})
+        for name, (_, number) in sheets.items():
+            print(say("print-done-sheet", file=f"{name}.png", cards=number, across=TABLETOP_ACROSS, down=TABLETOP_DOWN))
 
 
-def write_files(folder: Path, files: dict[str, str]) -> None:
+def write_files(folder: Path, files: Mapping[str, str | bytes]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
+    for name, content in files.items():
+        (folder / name).write_bytes(content if isinstance(content, bytes) else content.encode())
     print(say("print-done-files", folder=folder.name, files=len(files)))

@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from spellhall.games import game_ids
 from spellhall.hall.web import smallest
 from spellhall.kernel.messages import Message
-from spellhall.words.catalogues import COMMON, SOURCE, catalogue_text, languages, without_clauses
+from spellhall.words.catalogues import APART, COMMON, SOURCE, catalogue_text, languages, without_clauses
 from spellhall.words.speech import ENGLISH, speech
 
 Short = Annotated[str, Parameter(max_length=40)]
@@ -36,8 +36,8 @@ def common_words(request: Request[Any, Any, Any], language: Short) -> Response[b
 
 @get("/api/words/{language:str}/{game:str}", sync_to_thread=False, tags=["words"])
 def game_words(request: Request[Any, Any, Any], language: Short, game: Short) -> Response[bytes]:
-    """What a game says, as a Fluent file without the texts of its rules."""
-    if game not in game_ids():
+    """What a game says, as a Fluent file without the texts of its rules; or `balance`, what is said of card sets."""
+    if game not in game_ids() and game not in APART:
         raise NotFoundException
     return sent(request, language, game)
 

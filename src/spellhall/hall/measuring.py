@@ -12,17 +12,19 @@ from litestar.response import Stream
 
 from spellhall.bots.roster import usual_bot
 from spellhall.games import game as find_game
-from spellhall.hall.api import Call, Short, caller_of, hall_of, known, limited, problems, while_heard
+from spellhall.hall.api import Call, Short, caller_of, hall_of, known, language_of, limited, problems, while_heard
 from spellhall.hall.limits import Limited
 from spellhall.hall.service import Hall
 from spellhall.hall.set_check import file_of
 from spellhall.hall.sets import BalanceLine, CardShare, WantedBalance
 from spellhall.hall.turns import ALONE
-from spellhall.kernel.messages import say
+from spellhall.kernel.messages import Message, say
 from spellhall.lab.balance.matches import sense_of
 from spellhall.lab.balance.pieces import Piece, Plan, play_piece
 from spellhall.lab.balance.run import Balance, Variant
 from spellhall.lab.balance.verdict import sentences
+from spellhall.lab.balance.wording import Names, titles_of
+from spellhall.words.speech import Spoken, speech
 
 MOST_DEALS = 60
 LEAST_DEALS = 4  # that are played however long they take, or nothing could be said
@@ -30,7 +32,8 @@ GRACE = 60.0  # seconds after which a run that nobody ended is forgotten
 AGAIN = 3.0  # seconds after which it is worth asking again: a run that was stopped ends with its deal
 COST = 100.0  # beside reviews in the same process: everything else comes first
 SEED = "workshop"
-HOUSE, OWN = "the house set", "your set"
+HOUSE, OWN = "house", "own"
+LABELS = {HOUSE: say("balance-house-set"), OWN: say("balance-own-set")}
 BUSY = say("hall-measuring")
 
 
@@ -62,11 +65,13 @@ async def measure(request: Call, game: Short, data: WantedBalance) -> Stream:
         hall.measuring.pop(caller, None)
         raise
     return Stream(
-        told(hall, caller, question), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"}
+        told(hall, caller, question, language_of(request)),
+        media_type="application/x-ndjson",
+        headers={"Cache-Control": "no-store"},
     )
 
 
-async def told(hall: Hall, caller: str, question: Question) -> AsyncIterator[bytes]:
+async def told(hall: Hall, caller: str, question: Question, language: str) -> AsyncIterator[bytes]:
     """The lines of a run. Whoever hangs up ends it: the deal that is being played is the last one."""
     began, seconds = time.monotonic(), hall.settings.measure_seconds
     pieces: list[dict[str, Any]] = []
@@ -75,7 +80,9 @@ async def told(hall: Hall, caller: str, question: Question) -> AsyncIterator[byt
         while len(pieces) < MOST_DEALS and (len(pieces) < LEAST_DEALS or time.monotonic() - began < seconds):
             yield written(BalanceLine(len(pieces), expected(len(pieces), time.monotonic() - began, seconds)))
             pieces.append(await hall.reviewers.run(job, deal_of, question, len(pieces)))
-        yield written(await hall.reviewers.run(job, verdict_of, question, pieces))
+        line, verdict = await hall.reviewers.run(job, verdict_of, question, pieces)
+        spoken: list[Spoken] = [speech(language).told(sentence) for sentence in verdict]
+        yield written(msgspec.structs.replace(line, sentences=spoken))
     except Limited as error:
         yield written(BalanceLine(0, 0, error.after))
     finally:
@@ -114,8 +121,8 @@ def deal_of(question: Question, number: int) -> dict[str, Any]:
     return play_piece(Piece(plan, number, 1, [{} for _ in question.setups]))
 
 
-def verdict_of(question: Question, pieces: list[dict[str, Any]]) -> BalanceLine:
-    """What the deals show: sentences, and for every card of the set how often who had it has won."""
+def verdict_of(question: Question, pieces: list[dict[str, Any]]) -> tuple[BalanceLine, list[Message]]:
+    """What the deals show: for every card of the set how often who had it has won, and sentences."""
     game = find_game(question.game)
     setups = [game.setup_from_json(setup) for setup in question.setups]
     variants = [Variant(label, setup) for label, setup in zip(question.labels, setups, strict=True)]
@@ -126,17 +133,12 @@ def verdict_of(question: Question, pieces: list[dict[str, Any]]) -> BalanceLine:
     for variant in result["variants"]:  # what never happened says nothing after so few deals
         variant["silent_clauses"], variant["unwanted"] = [], {}
     winning = {name: card["winning"] for name, card in result["variants"][-1]["cards"].items() if card["winning"]}
-    return BalanceLine(
-        len(pieces),
-        len(pieces),
-        bots=question.bots,
-        even=1 / setups[-1].seats,
-        sentences=sentences(result),
-        cards={
-            name: CardShare(share["value"], share["low"], share["high"], share["deals"])
-            for name, share in winning.items()
-        },
-    )
+    shares = {
+        name: CardShare(share["value"], share["low"], share["high"], share["deals"]) for name, share in winning.items()
+    }
+    line = BalanceLine(len(pieces), len(pieces), bots=question.bots, even=1 / setups[-1].seats, cards=shares)
+    names = Names(LABELS, titles_of([sense_of(game, setup) for setup in setups]))
+    return line, sentences(result, names)
 
 
 HANDLERS = [measure]

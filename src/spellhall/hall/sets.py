@@ -58,7 +58,7 @@ class BalanceLine(msgspec.Struct, frozen=True):
     after: int = 0  # the hall has no room; seconds after which it may have
     bots: str = ""
     even: float = 0.0  # an even share of the victory
-    sentences: list[str] = []
+    sentences: list[str | dict[str, Any]] = []
     cards: dict[str, CardShare] = {}
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.kernel.events import Event
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import Message
 from spellhall.kernel.state import OWN, Choice
 from spellhall.kernel.zones import Zone
 
@@ -26,6 +27,7 @@ class CardSense:
         self.game = game
         self.setup = setup
         self.names: list[str] = []  # by number; the default adds a card when it first sees one
+        self.titles: list[Message] = []  # by number, where the game has words for them; empty: names stay as they are
         self.bots = ""  # the level that measures best for its time; empty: whoever plays where nobody is named
         self.quick = False  # whether `uses` takes so little time that every offered choice can be asked about
         self.mixes = False  # whether `free` is ever true

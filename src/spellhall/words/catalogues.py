@@ -23,6 +23,9 @@ SOURCE = "en"
 COMMON = ""
 """The part of the catalogues that belongs to no game."""
 
+APART = ("balance",)
+"""Folders with what else belongs to no game, and is needed only in one place. Their keys begin with their names."""
+
 CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*-[A-Za-z0-9-]+$")
 
 
@@ -40,8 +43,8 @@ def is_catalogue(path: Any) -> bool:
 @cache
 def catalogue_text(language: str, part: str) -> str:
     """The file of a language for a game, or for what belongs to none; empty if there is none."""
-    if part == COMMON:
-        return (files("spellhall.words") / f"{language}.ftl").read_text(encoding="utf-8")
+    if part == COMMON or part in APART:
+        return (files("spellhall.words") / part / f"{language}.ftl").read_text(encoding="utf-8")
     return file_in(find_game(part), f"words/{language}.ftl") or ""
 
 
@@ -62,10 +65,12 @@ def bundle(language: str, part: str, functions: Any) -> FluentBundle:
 
 @cache
 def part_of(key: str) -> str:
-    """The game to which a key belongs, by its prefix; none for keys of the hall itself."""
-    prefix = key.split("-")[0].upper()
+    """The game to which a key belongs, by its prefix, or what stands apart; none for keys of the hall itself."""
+    prefix = key.split("-")[0]
+    if prefix in APART:
+        return prefix
     for one in all_games():
-        if one.prefix == prefix:
+        if one.prefix == prefix.upper():
             return one.id
     return COMMON
 

@@ -214,6 +214,11 @@ print-no-such-facts = { $game } fragt nicht nach { $facts }. tables sind Malaufg
 print-facts-or-cards = --facts macht einen eigenen Satz; lass --cards weg.
 print-no-file = Sag, wohin geschrieben werden soll: --to DATEI.pdf, --svg ORDNER oder --tabletop ORDNER.
 print-no-pdf = { $file } muss mit .pdf enden.
+print-no-painter = Bilder aus Bildpunkten malt PDFium, und das ist nicht installiert: pip install 'spellhall[png]'.
+print-done-sheet = { $file }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, { $across } nebeneinander und { $down } untereinander; die Rückseite liegt auf dem letzten Platz.
 print-done = { $file }: { $pages ->
         [one] eine Seite
        *[other] { $pages } Seiten

@@ -214,6 +214,11 @@ print-no-such-facts = { $game } does not ask for { $facts }. Tables are for mult
 print-facts-or-cards = --facts makes a set of its own; leave --cards out.
 print-no-file = Say where to write: --to FILE.pdf, --svg FOLDER or --tabletop FOLDER.
 print-no-pdf = { $file } must end with .pdf.
+print-no-painter = Pictures made of pixels are painted by PDFium, which is not installed: pip install 'spellhall[png]'.
+print-done-sheet = { $file }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $across } across and { $down } down; the back is in the last place.
 print-done = { $file }: { $pages ->
         [one] one page
        *[other] { $pages } pages

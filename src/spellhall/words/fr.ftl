@@ -222,6 +222,11 @@ print-no-such-facts = { $game } ne demande pas { $facts }. tables sert aux multi
 print-facts-or-cards = --facts fait sa propre série ; n'écris pas --cards.
 print-no-file = Dis où écrire : --to FICHIER.pdf, --svg DOSSIER ou --tabletop DOSSIER.
 print-no-pdf = { $file } doit se terminer par .pdf.
+print-no-painter = Les images en pixels sont peintes par PDFium, qui n'est pas installé : pip install 'spellhall[png]'.
+print-done-sheet = { $file } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $across } en largeur et { $down } en hauteur ; le dos est à la dernière place.
 print-done = { $file } : { $pages ->
         [one] une page
        *[other] { $pages } pages

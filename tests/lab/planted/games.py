@@ -1,24 +1,28 @@
 """What is planted in each of our games by card files and options, and whether a balance run finds it.
 
 `python tests/lab/planted/games.py` plays everything with the budget that the command has if nothing is said, and prints
-a table; `make planted` does so. With names of games after it, only those.
+a table; `make planted` does so. With names of games after it, only those. The budget is counted in processor time, five
+minutes of two cores, so that other work on the machine changes nothing. A set is played no longer than until everything
+in it was found twice: after some deals and again after twice as many.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from spellhall.bots.roster import usual_bot
+from spellhall.cli.balance import pairs_of
 from spellhall.games import game as find_game
 from spellhall.kernel.cards import CardFile
 from spellhall.lab.balance.matches import sense_of
 from spellhall.lab.balance.run import Balance, Variant
 
 SETS = Path(__file__).parent / "sets"
-MINUTES = 5.0  # what `spellhall balance` takes by itself
-MOST = 1_000_000
+SECONDS = 2 * 5 * 60  # of processor time: what `spellhall balance` takes by itself on two cores
+FIRST = 64  # deals after which it is asked first what was found, then after twice as many, and so on
 WORTH = ("winning", "barred", "given")
 
 
@@ -55,16 +59,45 @@ def cards_named(id: str, name: str) -> Any:
     return find_game(id).cards_from(CardFile(path.name, path.read_text(encoding="utf-8")))
 
 
-def run(
-    id: str, cards: str, options: dict[str, str], deals: int, minutes: float = 0.0, seed: str = "1", jobs: int = 1
-) -> dict[str, Any]:
-    """A balance run as the command makes it, without its question about skill."""
+def balance_of(id: str, cards: str, options: dict[str, str], seed: str, skill: bool) -> Balance:
+    """A balance run as the command makes it, with its question about skill or without."""
     game = find_game(id)
     setup = game.setup(game.seat_counts[0], options, cards_named(id, cards))
     bots = sense_of(game, setup).bots or usual_bot(game)
-    balance = Balance(game, [Variant("planted", setup)], bots, seed)
-    balance.run(deals, minutes, jobs)
-    return balance.result(min(deals, len(balance.deals(0, deals))), "again")
+    return Balance(game, [Variant("planted", setup)], bots, seed, pairs_of("" if skill else "none", bots))
+
+
+def run(id: str, cards: str, options: dict[str, str], deals: int, seed: str = "1") -> dict[str, Any]:
+    """What so many deals show."""
+    balance = balance_of(id, cards, options, seed, False)
+    balance.run(deals)
+    return balance.result(deals, "again")
+
+
+class Search(NamedTuple):
+    """What came of one planted set: the deals after which each kind was first found, to stay so; 0: not at the end."""
+
+    since: dict[str, int]
+    deals: int
+    seconds: float  # of processor time
+    alarms: list[dict[str, Any]]
+
+
+def searched(sowing: Sowing, seconds: float = SECONDS) -> Search:
+    """Play a planted set until all of it was found twice, or the time is over."""
+    balance = balance_of(sowing.game, sowing.cards, sowing.options, "1", True)
+    began = time.process_time()
+    since: dict[str, int] = {}
+    deals = FIRST
+    while True:
+        balance.run(deals)
+        result = balance.result(deals, "again")
+        spent = time.process_time() - began
+        seen = found(sowing, result)
+        since = {kind: (since.get(kind) or deals) if yes else 0 for kind, yes in seen.items()}
+        if all(0 < at < deals for at in since.values()) or 2 * spent > seconds:  # as many deals again take as long
+            return Search(since, deals, spent, result["variants"][0]["alarms"])
+        deals *= 2
 
 
 def found(sowing: Sowing, result: dict[str, Any]) -> dict[str, bool]:
@@ -89,16 +122,26 @@ def found(sowing: Sowing, result: dict[str, Any]) -> dict[str, bool]:
 def main(games: list[str]) -> int:
     """The table; 1 if something was not found."""
     missed = 0
-    print(f"{'game':18} {'kind':10} {'planted':20} {'found':6} deals")
+    print(f"{'game':18} {'kind':10} {'planted':22} {'found after':12} {'of deals':9} processor time")
     for sowing in SOWINGS:
         if games and sowing.game not in games:
             continue
-        result = run(sowing.game, sowing.cards, sowing.options, MOST, MINUTES, jobs=0)
-        for kind, seen in found(sowing, result).items():
+        search = searched(sowing)
+        for kind, since in search.since.items():
             what = getattr(sowing, kind) if kind != "beginner" else sowing.cards or ", ".join(sowing.options)
-            print(f"{sowing.game:18} {kind:10} {what:20} {'yes' if seen else 'NO':6} {result['games']}", flush=True)
-            missed += not seen
+            told = f"{since or 'NOT FOUND':<12} {search.deals:<9} {search.seconds:.0f} s"
+            print(f"{sowing.game:18} {kind:10} {what:22} {told}", flush=True)
+            missed += not since
+        others = sorted({f"{one['kind']} {one['what']}".strip() for one in search.alarms} - planted(sowing))
+        if others:
+            print(f"{'':18} {'beside it':10} {', '.join(others)}", flush=True)
     return 1 if missed else 0
+
+
+def planted(sowing: Sowing) -> set[str]:
+    """How the alarms are called that were planted."""
+    out = {f"{kind} {card}" for kind in WORTH for card in (sowing.strong, sowing.weak) if card}
+    return out | {f"dead {sowing.dead}"} | ({"beginning"} if sowing.beginner else set())
 
 
 if __name__ == "__main__":

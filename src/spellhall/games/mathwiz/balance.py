@@ -10,7 +10,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from spellhall.games.mathwiz.cards import EFFECTS, NONE
+from spellhall.games.mathwiz.cards import EFFECTS, NONE, effect_title
 from spellhall.games.mathwiz.state import MathWizSetup, MathWizState
 from spellhall.kernel.cardsense import CardSense
 from spellhall.kernel.frames import Setup
@@ -27,6 +27,7 @@ class Cards(CardSense):
         assert isinstance(setup, MathWizSetup)
         brought = sorted(set(setup.set.effects) - {NONE})
         self.names = [EFFECTS[effect].replace("_", " ") for effect in brought]
+        self.titles = [effect_title(effect) for effect in brought]
         self.places = {effect: place for place, effect in enumerate(brought)}
         self.quick = True
 

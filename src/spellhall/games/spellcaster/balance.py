@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from spellhall.games.spellcaster.naming import spell_name
 from spellhall.games.spellcaster.spells import TITLES
 from spellhall.games.spellcaster.state import SpellState
 from spellhall.kernel.cardsense import CardSense
@@ -21,6 +22,7 @@ class Cards(CardSense):
     def __init__(self, game: GameDefinition[Any], setup: Setup) -> None:
         super().__init__(game, setup)
         self.names = TITLES.copy()
+        self.titles = [spell_name(kind) for kind in range(len(TITLES))]
         self.quick = True
         self.late = True  # by the first MOVE cards, after everybody has prepared
 

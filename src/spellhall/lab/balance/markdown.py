@@ -4,24 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellhall.lab.balance.report import LENGTH_HEADS, what_was_played
-from spellhall.lab.balance.tables import CARD_HEADS, card_rows, difference_rows, length_rows, seat_rows
-from spellhall.lab.balance.verdict import reach, sentences
+from spellhall.kernel.messages import say
+from spellhall.lab.balance.report import what_was_played
+from spellhall.lab.balance.tables import (
+    card_heads,
+    card_rows,
+    difference_rows,
+    difference_title,
+    end_rows,
+    length_heads,
+    length_rows,
+    seat_rows,
+)
+from spellhall.lab.balance.verdict import sentences
+from spellhall.lab.balance.wording import Voice
 
 
-def markdown_page(result: dict[str, Any]) -> str:
+def markdown_page(result: dict[str, Any], voice: Voice | None = None) -> str:
     """The page for what `Balance.result` gives."""
-    parts = [f"# {result['title']}: balance", "", what_was_played(result), "", f"```\n{result['command']}\n```", ""]
-    parts += ["## What it shows", "", *[f"- {escaped(text)}" for text in sentences(result)], ""]
+    voice = voice or Voice()
+    title = voice.say(say("balance-title", game=result["title"]))
+    victory, clause, games, shows = voice.head("victory", "clause", "games", "what")
+    parts = [f"# {title}", "", what_was_played(result, voice), "", f"```\n{result['command']}\n```", ""]
+    told = [voice.say(text) for text in sentences(result, voice.names)]
+    parts += [f"## {shows}", "", *[f"- {escaped(text)}" for text in told], ""]
     for variant in result["variants"]:
-        parts += [f"## {escaped(variant['label'])}", ""]
-        parts += grid(["", "share of the victory"], seat_rows(variant))
-        ends = [[clause, reach(figure)] for clause, figure in variant["ends"].items()]
-        parts += grid(LENGTH_HEADS, length_rows(variant)) + grid(["end", "share of the games"], ends)
-        parts += grid(CARD_HEADS, card_rows(variant))
+        parts += [f"## {escaped(voice.say(voice.names.label(variant['label'])))}", ""]
+        parts += grid(["", victory], seat_rows(variant, voice))
+        parts += grid(length_heads(voice), length_rows(variant, voice))
+        parts += grid([clause, games], end_rows(variant, voice))
+        parts += grid(card_heads(voice), card_rows(variant, voice))
     for compared in result["differences"]:
-        parts += [f"## From {escaped(compared['from'])} to {escaped(compared['to'])}", ""]
-        parts += grid(["figure", "difference, 95 %"], difference_rows(compared))
+        parts += [f"## {escaped(difference_title(compared, voice))}", ""]
+        parts += grid(voice.head("figure", "difference"), difference_rows(compared, voice))
     return "\n".join(parts)
 
 

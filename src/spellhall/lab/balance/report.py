@@ -6,10 +6,21 @@ import json
 from html import escape
 from typing import Any
 
+from spellhall.kernel.messages import Message, say
 from spellhall.lab.arena_report import STYLE, table
 from spellhall.lab.balance.measure import MATTERS, RATE
-from spellhall.lab.balance.tables import CARD_HEADS, card_rows, difference_rows, length_rows, seat_rows
-from spellhall.lab.balance.verdict import percent, points, reach, sentences
+from spellhall.lab.balance.tables import (
+    card_heads,
+    card_rows,
+    difference_rows,
+    difference_title,
+    end_rows,
+    length_heads,
+    length_rows,
+    seat_rows,
+)
+from spellhall.lab.balance.verdict import sentences
+from spellhall.lab.balance.wording import Voice, percent, points
 from spellhall.lab.charts import Axis, Bar, columns, even_axis, plot
 
 MORE_STYLE = """
@@ -17,86 +28,92 @@ MORE_STYLE = """
 .wide svg { min-width: 36rem; }
 """
 
-LENGTH_HEADS = ["", "least", "p10", "p25", "p50", "p75", "p90", "most"]
 
-
-def report_page(result: dict[str, Any]) -> str:
+def report_page(result: dict[str, Any], voice: Voice | None = None) -> str:
     """The page for what `Balance.result` gives."""
-    title = f"{result['title']}: balance"
+    voice = voice or Voice()
+    title = voice.say(say("balance-title", game=result["title"]))
+    shows, measured, figures = voice.head("what", "method", "json")
     parts = [
         "<!doctype html>",
-        '<html lang="en"><head><meta charset="utf-8">',
+        f'<html lang="{voice.language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(title)}</title><style>{STYLE}{MORE_STYLE}</style></head><body>",
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(what_was_played(result))}</p>",
-        "<h2>What it shows</h2><ul>",
-        *[f"<li>{escape(text)}</li>" for text in sentences(result)],
+        f"<p>{escape(what_was_played(result, voice))}</p>",
+        f"<h2>{escape(shows)}</h2><ul>",
+        *[f"<li>{escape(voice.say(text))}</li>" for text in sentences(result, voice.names)],
         "</ul>",
     ]
     for variant in result["variants"]:
-        parts += of_variant(variant)
+        parts += of_variant(variant, voice)
     for compared in result["differences"]:
-        head = f"From {compared['from']} to {compared['to']}"
-        parts.append(f"<h2>{escape(head)}</h2>")
-        parts.append(table("On the same deals; 95 % intervals", ["figure", "difference"], difference_rows(compared)))
-    parts += ["<h2>How it was measured</h2>", *[f'<p class="note">{escape(text)}</p>' for text in method()]]
+        parts.append(f"<h2>{escape(difference_title(compared, voice))}</h2>")
+        caption, *heads = voice.head("deals", "figure", "difference")
+        parts.append(table(caption, heads, difference_rows(compared, voice)))
     parts += [
+        f"<h2>{escape(measured)}</h2>",
+        *[f'<p class="note">{escape(voice.say(text))}</p>' for text in method()],
         f"<pre>{escape(result['command'])}</pre>",
-        "<details><summary>All figures as JSON</summary>",
+        f"<details><summary>{escape(figures)}</summary>",
         f"<pre>{escape(json.dumps(result, ensure_ascii=False, indent=1))}</pre></details>",
         "</body></html>",
     ]
     return "\n".join(parts) + "\n"
 
 
-def what_was_played(result: dict[str, Any]) -> str:
-    sets = "; ".join(
-        f"{variant['label']}: cards '{variant['card_set']['name']}' ({variant['card_set']['digest']})"
+def what_was_played(result: dict[str, Any], voice: Voice) -> str:
+    sets = [
+        say(
+            "balance-set",
+            label=voice.names.label(variant["label"]),
+            name=variant["card_set"]["name"],
+            digest=variant["card_set"]["digest"],
+        )
         for variant in result["variants"]
-    )
-    return (
-        f"{result['games']} deals at a table of {result['variants'][0]['players']}; {result['bots']} plays every seat; "
-        f"seed {result['seed']}; Spellhall {result['version']}, rules {result['rules_version']}. {sets}."
+    ]
+    return voice.say(
+        say(
+            "balance-played",
+            deals=result["games"],
+            players=result["variants"][0]["players"],
+            bots=result["bots"],
+            seed=result["seed"],
+            version=result["version"],
+            rules=result["rules_version"],
+            sets="; ".join(voice.say(one) for one in sets),
+        )
     )
 
 
-def of_variant(variant: dict[str, Any]) -> list[str]:
+def of_variant(variant: dict[str, Any], voice: Voice) -> list[str]:
     even = 1 / variant["players"]
     shares = [
         Bar(row[0], *ends(figure), row[1])
-        for row, figure in zip(seat_rows(variant), seat_figures(variant), strict=True)
+        for row, figure in zip(seat_rows(variant, voice), seat_figures(variant), strict=True)
     ]
-    bins = variant["turns"]["bins"]
+    bins = [(str(low), number) for low, number in variant["turns"]["bins"]]
+    who, victory, length, turns, percentiles, ending, clause, games, cards, every = voice.head(
+        "who", "victory", "length", "turns", "percentiles", "ends", "clause", "games", "cards", "every-card"
+    )
     out = [
-        f"<h2>{escape(variant['label'])}</h2>",
-        plot(
-            "Who wins, with 95 % intervals",
-            shares,
-            Axis("share of the victory", [0.0, 0.25, 0.5, 0.75, 1.0], False, even),
-        ),
-        "<h3>Length</h3>",
-        scrolling(columns("Turns of a game", [(str(low), number) for low, number in bins], "turns")),
-        scrolling(table("Percentiles", LENGTH_HEADS, length_rows(variant))),
-        table(
-            "How games end",
-            ["clause", "share"],
-            [[clause, reach(figure)] for clause, figure in variant["ends"].items()],
-        ),
-        "<h3>Cards</h3>",
+        f"<h2>{escape(voice.say(voice.names.label(variant['label'])))}</h2>",
+        plot(who, shares, Axis(victory, [0.0, 0.25, 0.5, 0.75, 1.0], False, even)),
+        f"<h3>{escape(length)}</h3>",
+        scrolling(columns(turns, bins, voice.say(say("balance-figure-turns")))),
+        scrolling(table(percentiles, length_heads(voice), length_rows(variant, voice))),
+        table(ending, [clause, games], end_rows(variant, voice)),
+        f"<h3>{escape(cards)}</h3>",
     ]
-    bars = card_bars(variant)
+    bars = card_bars(variant, voice)
     if bars:
-        axis = even_axis(
-            "wins of who has the card, beside the other cards",
-            max(-1.0, min(bar.low for bar in bars)),
-            min(1.0, max(bar.high for bar in bars)),
-            0.0,
-        )
-        out.append(scrolling(plot("Cards beside each other, with intervals that hold for all together", bars, axis)))
-    out.append(scrolling(table("Every card", CARD_HEADS, card_rows(variant))))
+        title, under = voice.head("beside", "axis")
+        low, high = max(-1.0, min(bar.low for bar in bars)), min(1.0, max(bar.high for bar in bars))
+        out.append(scrolling(plot(title, bars, even_axis(under, low, high, 0.0))))
+    out.append(scrolling(table(every, card_heads(voice), card_rows(variant, voice))))
     options = ", ".join(f"{name} {value}" for name, value in variant["options"].items())
-    out.append(f'<p class="note">Options: {escape(options) or "none"}.</p>')
+    told = say("balance-options", options=options) if options else say("balance-no-options")
+    out.append(f'<p class="note">{escape(voice.say(told))}</p>')
     return out
 
 
@@ -114,7 +131,7 @@ def ends(figure: dict[str, Any]) -> tuple[float, float, float]:
     return figure["value"], figure["low"], figure["high"]
 
 
-def card_bars(variant: dict[str, Any]) -> list[Bar]:
+def card_bars(variant: dict[str, Any], voice: Voice) -> list[Bar]:
     """Cards by how their owners did beside those of other cards."""
     known = [
         (name, card["winning"]["apart"])
@@ -122,21 +139,13 @@ def card_bars(variant: dict[str, Any]) -> list[Bar]:
         if card["winning"] is not None and card["winning"]["apart"] is not None
     ]
     known.sort(key=lambda one: (-one[1]["value"], one[0]))
-    return [Bar(name, *ends(figure), points(figure)) for name, figure in known]
+    return [Bar(voice.say(voice.names.card(name)), *ends(figure), voice.say(points(figure))) for name, figure in known]
 
 
-def method() -> list[str]:
+def method() -> list[Message]:
     return [
-        "Bots play every seat at the same level and see only their own views. A share is of the victory: winners share "
-        "it. Intervals are 95 % by deal; those of cards are wide enough to hold for all cards together.",
-        "Wins of who has a card: its copies in the hands of winners, compared with the card in the middle of the "
-        "others, because the side that does well often has more of every card. Where cards are chosen to play with, "
-        "these figures come from games in which the choice was made by lot, so that a card is not judged by who likes "
-        "it.",
-        "Barred: the same deal again, with the same luck and bots, but a side that had used the card may not while it "
-        "has another choice; positive is what that cost it. Given: the same deal again with the card given to a side "
-        "at the start; positive is what that gained it.",
-        f"Something is called out if chance alone is a bad explanation although everything was looked at (false "
-        f"discovery rate {percent(RATE)}, over beginners and seats and over all tests of cards) and the difference is "
-        f"at least {100 * MATTERS:.0f} points. Other bots, and people, may find more in a card than these did.",
+        say("balance-method-share"),
+        say("balance-method-cards"),
+        say("balance-method-again"),
+        say("balance-method-alarms", rate=percent(RATE), least=round(100 * MATTERS)),
     ]

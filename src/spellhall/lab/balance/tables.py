@@ -1,4 +1,4 @@
-"""The figures of a balance run as rows of text, for the terminal and for the page."""
+"""The figures of a balance run as rows of text, for the terminal and for pages."""
 
 from __future__ import annotations
 
@@ -7,20 +7,30 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table
 
-from spellhall.lab.balance.verdict import change, percent, reach
+from spellhall.kernel.messages import Message, say
+from spellhall.lab.balance.wording import Voice, change, figure_name, percent, reach, signed
 
-CARD_HEADS = ["card", "had", "usable", "used", "wins, %", "beside others", "barred", "given"]
+PERCENTILES = ("p10", "p25", "p50", "p75", "p90")
 
 
-def brief(figure: dict[str, Any] | None, sign: str = "+") -> str:
+def card_heads(voice: Voice) -> list[str]:
+    return voice.head("card", "had", "usable", "used", "wins", "others", "barred", "given")
+
+
+def length_heads(voice: Voice) -> list[str]:
+    least, most = voice.head("least", "most")
+    return ["", least, *PERCENTILES, most]
+
+
+def brief(figure: dict[str, Any] | None, voice: Voice, sign: bool = True) -> str:
     """A share or a difference in points of a hundred with its interval, as short as a table needs it."""
     if figure is None:
         return "–"
-    value, low, high = (f"{100 * figure[end]:{sign}.0f}" for end in ("value", "low", "high"))
-    return f"{value} ({low} to {high})"
+    value, low, high = signed(figure) if sign else (f"{100 * figure[end]:.0f}" for end in ("value", "low", "high"))
+    return voice.say(say("balance-brief", value=value, low=low, high=high))
 
 
-def card_rows(variant: dict[str, Any]) -> list[list[str]]:
+def card_rows(variant: dict[str, Any], voice: Voice) -> list[list[str]]:
     """Every card, those that go with winning first."""
 
     def worth(item: tuple[str, dict[str, Any]]) -> tuple[float, str]:
@@ -32,42 +42,57 @@ def card_rows(variant: dict[str, Any]) -> list[list[str]]:
         winning = card["winning"]
         rows.append(
             [
-                name,
-                percent(card["had"]),
-                percent(card["offered"]),
-                percent(card["used"]),
-                brief(winning, ""),
-                brief(None if winning is None else winning["apart"]),
-                brief(card["barred"]),
-                brief(card["given"]),
+                voice.say(voice.names.card(name)),
+                *[voice.say(percent(card[part])) for part in ("had", "offered", "used")],
+                brief(winning, voice, False),
+                brief(None if winning is None else winning["apart"], voice),
+                brief(card["barred"], voice),
+                brief(card["given"], voice),
             ]
         )
     return rows
 
 
-def seat_rows(variant: dict[str, Any]) -> list[list[str]]:
-    rows = [[f"seat {letter}", reach(figure)] for letter, figure in variant["seats"].items()]
-    return rows if variant["beginning"] is None else [["who begins", reach(variant["beginning"])], *rows]
+def seat_rows(variant: dict[str, Any], voice: Voice) -> list[list[str]]:
+    rows = [(say("balance-row-seat", seat=letter), figure) for letter, figure in variant["seats"].items()]
+    if variant["beginning"] is not None:
+        rows.insert(0, (say("balance-row-beginner"), variant["beginning"]))
+    return [[voice.say(name), voice.say(reach(figure))] for name, figure in rows]
 
 
-def length_rows(variant: dict[str, Any]) -> list[list[str]]:
-    names = ("min", "p10", "p25", "p50", "p75", "p90", "max")
-    return [[what, *[f"{variant[what][name]:g}" for name in names]] for what in ("turns", "decisions")]
+def length_rows(variant: dict[str, Any], voice: Voice) -> list[list[str]]:
+    names = ("min", *PERCENTILES, "max")
+    return [
+        [voice.say(say(f"balance-figure-{what}")), *[f"{variant[what][name]:g}" for name in names]]
+        for what in ("turns", "decisions")
+    ]
 
 
-def difference_rows(compared: dict[str, Any]) -> list[list[str]]:
-    return [[name, change(name, figure)] for name, figure in compared["figures"].items()]
+def end_rows(variant: dict[str, Any], voice: Voice) -> list[list[str]]:
+    return [[clause, voice.say(reach(figure))] for clause, figure in variant["ends"].items()]
 
 
-def text_tables(result: dict[str, Any]) -> list[Table]:
+def difference_rows(compared: dict[str, Any], voice: Voice) -> list[list[str]]:
+    return [[voice.say(figure_name(figure, voice.names)), voice.say(change(figure))] for figure in compared["figures"]]
+
+
+def difference_title(compared: dict[str, Any], voice: Voice) -> str:
+    labels = {end: voice.names.label(compared[end]) for end in ("from", "to")}
+    return voice.say(Message("balance-from-to", {"from": labels["from"], "to": labels["to"]}))
+
+
+def text_tables(result: dict[str, Any], voice: Voice) -> list[Table]:
     """What the terminal shows under the sentences."""
     out: list[Table] = []
     for variant in result["variants"]:
-        out.append(table(f"{variant['label']}: shares of the victory", ["", "95 %"], seat_rows(variant)))
-        out.append(table(f"{variant['label']}: cards", CARD_HEADS, card_rows(variant)))
+        label = voice.names.label(variant["label"])
+        shares = voice.say(say("balance-head-victory-of", set=label))
+        cards = voice.say(say("balance-head-cards-of", set=label))
+        out.append(table(shares, ["", "95 %"], seat_rows(variant, voice)))
+        out.append(table(cards, card_heads(voice), card_rows(variant, voice)))
     for compared in result["differences"]:
-        title = f"from {compared['from']} to {compared['to']}"
-        out.append(table(title, ["figure", "difference, 95 %"], difference_rows(compared)))
+        title = difference_title(compared, voice)
+        out.append(table(title, voice.head("figure", "difference"), difference_rows(compared, voice)))
     return out
 
 

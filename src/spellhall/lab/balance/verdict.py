@@ -4,80 +4,71 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellhall.kernel.messages import Message, say
 from spellhall.lab.balance.measure import MATTERS
+from spellhall.lab.balance.wording import (
+    AS_THEY_ARE,
+    Names,
+    change,
+    figure_name,
+    in_a_row,
+    number,
+    percent,
+    points,
+    reach,
+)
 
 KINDS = ("winning", "barred", "given")
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
-
-
-def reach(figure: dict[str, Any]) -> str:
-    """A share with its interval."""
-    return f"{percent(figure['value'])} ({100 * figure['low']:.0f} to {100 * figure['high']:.0f})"
-
-
-def points(figure: dict[str, Any]) -> str:
-    """A difference of shares in points of a hundred, with its interval."""
-    return f"{100 * figure['value']:+.0f} points ({100 * figure['low']:+.0f} to {100 * figure['high']:+.0f})"
-
-
-def sentences(result: dict[str, Any]) -> list[str]:
+def sentences(result: dict[str, Any], names: Names = AS_THEY_ARE) -> list[Message]:
     """The whole verdict: each variant, then what differs between them."""
-    out: list[str] = []
+    out: list[Message] = []
     for variant in result["variants"]:
-        told = of_variant(variant)
-        out += told if len(result["variants"]) == 1 else [f"{variant['label']}: {text}" for text in told]
+        told = of_variant(variant, names)
+        if len(result["variants"]) > 1:
+            label = names.label(variant["label"])
+            told = [say("balance-of", set=label, sentence=sentence) for sentence in told]
+        out += told
     out += of_skill(result["skill"])
     for compared in result["differences"]:
-        out += of_difference(compared)
+        out += of_difference(compared, names)
     return out
 
 
-def of_variant(found: dict[str, Any]) -> list[str]:
+def of_variant(found: dict[str, Any], names: Names) -> list[Message]:
     out = [of_beginning(found), *of_seats(found)]
     stands_out = by_card(found["alarms"])
     for name, kinds in stands_out.items():
-        out.append(of_card(name, found["cards"][name], kinds))
+        out.append(of_card(names.card(name), found["cards"][name], kinds))
     if not stands_out:
-        out.append("No card stands out.")
+        out.append(say("balance-no-card"))
     out.append(sharpness(found))
-    out.append(
-        f"A game takes {found['turns']['p50']:g} turns, and 8 of 10 take {found['turns']['p10']:g} to "
-        f"{found['turns']['p90']:g}; {reach(found['undecided'])} have no single winner."
-    )
-    out.append("Ends: " + ", ".join(f"{clause} {reach(figure)}" for clause, figure in found["ends"].items()) + ".")
-    if found["leads"] is not None:
-        changes, known = found["leads"]["changes"], found["leads"]["known_after"]
-        out.append(
-            f"By the bots' own estimate the lead changes {changes['value']:.1f} times ({changes['low']:.1f} to "
-            f"{changes['high']:.1f}) in a game, and the winner is ahead for good after {reach(known)} of it."
-        )
+    out += of_course(found)
     if found["unwanted"]:
-        sorts = ", ".join(f"'{verb}' ({times} times)" for verb, times in found["unwanted"].items())
-        out.append(f"Offered beside other choices, and never chosen by these bots: {sorts}.")
+        sorts = [say("balance-unwanted-sort", verb=verb, times=times) for verb, times in found["unwanted"].items()]
+        out.append(say("balance-unwanted", sorts=in_a_row(sorts)))
     if found["silent_clauses"]:
-        out.append(f"Rules that never came up: {', '.join(found['silent_clauses'])}.")
+        out.append(say("balance-silent", clauses=in_a_row(found["silent_clauses"])))
     return out
 
 
-def of_beginning(found: dict[str, Any]) -> str:
+def of_beginning(found: dict[str, Any]) -> Message:
     figure = found["beginning"]
-    even = 1 / found["players"]
     if figure is None:
-        return "Nobody begins: the first choice is everybody's."
+        return say("balance-nobody-begins")
     alarm = [one for one in found["alarms"] if one["kind"] == "beginning"]
-    if alarm:
-        word = "an advantage" if alarm[0]["apart"] > 0 else "a disadvantage"
-        return f"Beginning is {word}: who begins wins {reach(figure)}; an even share is {percent(even)}."
-    return f"No advantage of beginning is shown: who begins wins {reach(figure)}; an even share is {percent(even)}."
+    share, even = reach(figure), percent(1 / found["players"])
+    if not alarm:
+        return say("balance-beginning-even", share=share, even=even)
+    good = alarm[0]["apart"] > 0
+    return say("balance-beginning-good" if good else "balance-beginning-bad", share=share, even=even)
 
 
-def of_seats(found: dict[str, Any]) -> list[str]:
+def of_seats(found: dict[str, Any]) -> list[Message]:
     odd = {one["what"]: one["apart"] for one in found["alarms"] if one["kind"] == "seat"}
     return [
-        f"Seat {letter} wins {'more' if apart > 0 else 'less'} than its share: {reach(found['seats'][letter])}."
+        say("balance-seat-more" if apart > 0 else "balance-seat-less", seat=letter, share=reach(found["seats"][letter]))
         for letter, apart in odd.items()
     ]
 
@@ -91,30 +82,47 @@ def by_card(alarms: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
     return out
 
 
-def of_card(name: str, card: dict[str, Any], kinds: dict[str, float]) -> str:
+def of_card(name: Message, card: dict[str, Any], kinds: dict[str, float]) -> Message:
     """Strong or weak and why; with the other figures beside it, so that nobody trusts one alone."""
     if "dead" in kinds:
-        if not card["offered"] and not card["had"]:
-            return f"{name} is dead: it never came up."
-        if not card["offered"]:
-            return f"{name} is dead: somebody had it in {percent(card['had'])} of the games, and nobody ever used it."
-        if card["used"]:
-            return f"{name} is dead: it was used in {percent(card['used'])} of the games, and never did anything."
-        return f"{name} is dead: it could be used in {percent(card['offered'])} of the games, and never was."
+        return of_dead(name, card)
     sides = {apart > 0 for apart in kinds.values()}
-    word = "speaks both ways" if len(sides) == 2 else "is strong" if True in sides else "is weak"
-    told: list[str] = []
-    if card["winning"] is not None:
-        apart = card["winning"]["apart"]
-        told.append(f"who has it wins {reach(card['winning'])}, {points(apart)} beside the other cards")
+    why = together(reasons(card))
+    if len(sides) == 2:
+        return say("balance-card-both", card=name, why=why)
+    return say("balance-card-strong" if True in sides else "balance-card-weak", card=name, why=why)
+
+
+def of_dead(name: Message, card: dict[str, Any]) -> Message:
+    if not card["offered"] and not card["had"]:
+        return say("balance-dead-unseen", card=name)
+    if not card["offered"]:
+        return say("balance-dead-unused", card=name, had=percent(card["had"]))
+    if card["used"]:
+        return say("balance-dead-idle", card=name, used=percent(card["used"]))
+    return say("balance-dead-unwanted", card=name, offered=percent(card["offered"]))
+
+
+def reasons(card: dict[str, Any]) -> list[Message]:
+    out: list[Message] = []
+    winning = card["winning"]
+    if winning is not None and winning["apart"] is not None:
+        out.append(say("balance-why-winning", share=reach(winning), apart=points(winning["apart"])))
     if card["barred"] is not None:
-        told.append(f"a side that may not use it where it would loses {points(card['barred'])}")
+        out.append(say("balance-why-barred", points=points(card["barred"])))
     if card["given"] is not None:
-        told.append(f"a side that is given it gains {points(card['given'])}")
-    return f"{name} {word}: " + "; ".join(told) + "."
+        out.append(say("balance-why-given", points=points(card["given"])))
+    return out
 
 
-def sharpness(found: dict[str, Any]) -> str:
+def together(told: list[Message]) -> Message:
+    out = told[0]
+    for one in told[1:]:
+        out = say("balance-why-more", first=out, next=one)
+    return out
+
+
+def sharpness(found: dict[str, Any]) -> Message:
     """How small a difference this run could show, so that silence is not taken for balance."""
     reaches = sorted(
         (card["winning"]["apart"]["high"] - card["winning"]["apart"]["low"]) / 2
@@ -122,34 +130,62 @@ def sharpness(found: dict[str, Any]) -> str:
         if card["winning"] is not None and card["winning"]["apart"] is not None
     )
     if not reaches:
-        return "Cards could not be compared: nobody had any."
+        return say("balance-no-cards")
     usual = reaches[len(reaches) // 2]
-    if usual <= MATTERS:
-        return f"For the usual card a difference of {100 * usual:.0f} points would have shown."
-    return (
-        f"For the usual card only a difference of more than about {100 * usual:.0f} points would have shown; "
-        "four times as many games halve that."
-    )
+    return say("balance-sharp" if usual <= MATTERS else "balance-blunt", points=round(100 * usual))
 
 
-def of_skill(skill: list[dict[str, Any]]) -> list[str]:
+def of_course(found: dict[str, Any]) -> list[Message]:
+    """How long games are, how they end, and how the lead goes."""
+    turns = found["turns"]
+    ends = [say("balance-end", clause=clause, share=reach(figure)) for clause, figure in found["ends"].items()]
+    out = [
+        say(
+            "balance-length",
+            middle=turns["p50"],
+            short=turns["p10"],
+            long=turns["p90"],
+            undecided=reach(found["undecided"]),
+        ),
+        say("balance-ends", ends=in_a_row(ends)),
+    ]
+    if found["leads"] is not None:
+        changes, known = found["leads"]["changes"], found["leads"]["known_after"]
+        out.append(
+            say(
+                "balance-leads",
+                changes=number(changes["value"]),
+                low=number(changes["low"]),
+                high=number(changes["high"]),
+                known=reach(known),
+            )
+        )
+    return out
+
+
+def of_skill(skill: list[dict[str, Any]]) -> list[Message]:
     return [
-        f"Skill: {pair['better']} scores {reach(pair['score'])} against {pair['worse']}; "
-        f"{reach(pair['decided'])} of those games are decided."
+        say(
+            "balance-skill",
+            better=pair["better"],
+            worse=pair["worse"],
+            score=reach(pair["score"]),
+            decided=reach(pair["decided"]),
+        )
         for pair in skill
     ]
 
 
-def of_difference(compared: dict[str, Any]) -> list[str]:
+def of_difference(compared: dict[str, Any], names: Names) -> list[Message]:
     """Only what is clearly different; the tables have the rest."""
-    clear = {name: figure for name, figure in compared["figures"].items() if figure["low"] > 0 or figure["high"] < 0}
-    head = f"From {compared['from']} to {compared['to']}"
+    clear = [figure for figure in compared["figures"] if figure["low"] > 0 or figure["high"] < 0]
+    one, other = names.label(compared["from"]), names.label(compared["to"])
     if not clear:
-        return [f"{head}: no difference is shown."]
-    return [f"{head}: {name} {change(name, figure)}." for name, figure in clear.items()]
-
-
-def change(name: str, figure: dict[str, Any]) -> str:
-    if name in ("turns", "decisions"):
-        return f"{figure['value']:+.1f} ({figure['low']:+.1f} to {figure['high']:+.1f})"
-    return points(figure)
+        return [Message("balance-same", {"from": one, "to": other})]
+    return [
+        Message(
+            "balance-differs",
+            {"from": one, "to": other, "figure": figure_name(figure, names), "change": change(figure)},
+        )
+        for figure in clear
+    ]

@@ -27,8 +27,8 @@ TURNS = 8  # that a duel is played on
 MOST_LAYOUTS = 6  # that are compared
 FIRM, LOOSE = 150.0, 4.0  # duels that a measured worth counts for, and a guess
 SWEEPS = 12  # of the regression over all cards
-LAST_PICKS = 4  # of a draft, in which cards are tried out
-TRIED = 100  # times in a thousand
+LAST_PICKS = 2  # of a draft, in which cards are tried out
+TRIED = 150  # times in a thousand
 SCALE = 1.5  # how much more a card decides in a whole duel than in its first turns
 
 

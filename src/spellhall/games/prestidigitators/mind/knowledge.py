@@ -21,7 +21,7 @@ from spellhall.kernel.sight import View
 from spellhall.kernel.state import UNKNOWN, Choice
 
 QUIET = 6  # turns without a destroyed card before a searcher grows restless
-MIXED = 0.02  # how much worse in the logarithm of the odds a pick may be and still be made a third as often
+MIXED = 0.012  # how much worse in the logarithm of the odds a pick may be and still be made a third as often
 UNREST = 0.1  # how restless it is when the game is nearly drawn
 
 
