@@ -11,6 +11,7 @@ from spellhall.bots import cheat, roster
 from spellhall.bots.base import Clock
 from spellhall.bots.knowledge import Knowledge
 from spellhall.bots.levels import LevelBot, Strength, knowledge_of
+from spellhall.bots.searching.deepening import DEEPEST, OVERRUN, look_deeper
 from spellhall.bots.searching.playouts import Timer, Worlds
 from spellhall.bots.searching.sampling import sample, width_for
 from spellhall.bots.searching.tree import Tree
@@ -39,6 +40,30 @@ def test_every_method_takes_the_win(method: str) -> None:
     bot = LevelBot(one, "blow", Strength(method, 60), 0)
     choice = bot.choose(one.view_for(state, seat), one.decision_for(state, seat), Clock())
     assert choice == WINNING
+
+
+class OneLongWorld(Worlds):
+    """The first worlds are as the view says; in all others B has all its Strength."""
+
+    def draw(self) -> Any:
+        world = super().draw()
+        self.drawn = getattr(self, "drawn", 0) + 1
+        if self.drawn > 2:
+            world.strength[1] = world.strength[0]
+        return world
+
+
+def test_a_look_that_takes_longer_than_it_seemed_is_broken_off() -> None:
+    """The choice wins at once in two worlds, so twelve plies seem to cost nothing; in the third nobody wins soon."""
+    one, state, seat = last_blow()
+    view = one.view_for(state, seat)
+    knows = knowledge_of(one)
+    knows.start(Seeded("blow"))
+    worlds = OneLongWorld(one, view, Seeded("blow"))
+    found = look_deeper(one, knows, worlds, [WINNING], [0.0], 60, Timer(20_000))
+    assert found.playouts <= 2 * OVERRUN * 60
+    assert (found.plies, found.visits) == (DEEPEST, [2])
+    assert found.estimate(0) > 0.99
 
 
 def test_the_tree_finds_the_win_without_being_told() -> None:

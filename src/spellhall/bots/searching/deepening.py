@@ -1,7 +1,8 @@
 """Minimax that goes deeper and deeper in the same few imagined worlds; for each choice the worlds are averaged.
 
 The first look is one ply deep in all worlds, the next two, and so on while the budget of positions, or the time,
-seems to allow another; what is left then goes into further worlds. A look that could not be finished is thrown away.
+seems to allow another; what is left then goes into further worlds. A look that could not be finished is thrown away:
+where a choice ends the game in one world and not in another, a look can take far longer than it seemed.
 Small questions inside a step are settled by the game's own knowledge, so a ply is a whole turn there. Everybody but
 the root seat is taken for an opponent.
 """
@@ -22,13 +23,15 @@ SLIGHT = 0.02  # how much the look of a position on the way still counts, so tha
 GROWTH = 8.0  # how many times more positions the second look takes, as a guess
 PER_WORLD = 400  # positions of the budget for which another world is worth its while
 MOST_WORLDS = 24
+OVERRUN = 4  # times its budget after which a look is broken off
 
 
 class Deepening(Minimax):
     """One search that follows every choice; it knows whether it was cut short."""
 
-    def __init__(self, game: GameDefinition[Any], knows: Knowledge, root: int, timer: Timer) -> None:
+    def __init__(self, game: GameDefinition[Any], knows: Knowledge, root: int, timer: Timer, most: int) -> None:
         super().__init__(game, knows, root, timer)
+        self.most = most  # positions
         self.cut = False
 
     def look(self, world: Any, choice: Choice, plies: int) -> float:
@@ -49,7 +52,7 @@ class Deepening(Minimax):
 
     def value(self, world: Any, plies: int, low: float, high: float) -> float:
         """What the root seat may expect, with so many plies to come, between bounds that are already sure."""
-        if self.timer.over():
+        if self.looked > self.most or self.timer.over():
             self.cut = True
         if self.cut:
             return 0.5
@@ -103,7 +106,7 @@ def look_deeper(
     wanted = knows.worlds_wanted(view, max(2, min(MOST_WORLDS, budget // PER_WORLD)))
     if wanted == 0:
         return Findings(choices, weights)
-    search = Deepening(game, knows, view.seat, timer)
+    search = Deepening(game, knows, view.seat, timer, OVERRUN * budget)
     drawn = [worlds.draw() for _ in range(wanted)]
     totals: list[float] = []
     plies = spent = 0
