@@ -138,6 +138,7 @@ def test_measurements_know_levels_by_hand_and_networks_from_files(tmp_path: Path
         assert choice in found.legal(state, seat)
     for name, words in [
         ("hand:nobody", "the levels are"),
+        ("straight:nobody", "'straight:nobody': the levels are"),
         ("net:nowhere.json", "holds no network"),
         (f"net:{tmp_path}", "holds no network"),
     ]:

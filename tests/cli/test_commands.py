@@ -124,11 +124,30 @@ def test_balance_says_what_it_measured_and_gives_the_same_bytes_again(tmp_path: 
         (["--sweep", "slide"], "--sweep takes an option and at least two values"),
         (["--sweep", "slide=extend,sideways"], "The option slide cannot be 'sideways'"),
         (["--against", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["--lang", "xx"], "'xx' is not spoken here"),
         (["--against", "house", "--sweep", "slide=extend,once"], "cannot go together"),
     ],
 )
 def test_balance_refuses_in_a_sentence(args: list[str], sentence: str) -> None:
     assert sentence in run("balance", "prestidigitators", "--games", "2", *args, code=1)
+
+
+@pytest.mark.parametrize("command", [["balance"], ["arena", "--bots", "random,random"]])
+def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(
+    command: list[str], tmp_path: Path
+) -> None:
+    """A million games would take hours."""
+    name, *more = command
+    for place in (tmp_path, tmp_path / "nowhere" / "report.html"):
+        shown = run(name, "mathwiz", "--games", "1000000", *more, "--report", str(place), code=1)
+        assert "cannot be written" in shown
+
+
+def test_balance_speaks_the_language_that_is_asked_for() -> None:
+    shown = run("balance", "mathwiz", "--bots", "random", "--games", "2", "--jobs", "1", "--lang", "de")
+    assert "Niemand beginnt" in shown
+    assert "Haus: Karten" in shown
+    assert "Zwilling" in shown  # a spell by its German name
 
 
 def test_simulate_prints_the_same_twice() -> None:

@@ -82,7 +82,7 @@ class LevelBot(Bot):
         self.knows.start(chance)
         method = self.strength.method
         looks = method not in ("glance", "weigh")
-        opening = self.knows.opening(view, choices, playouts if looks else 0, timer)
+        opening = self.opening(view, choices, playouts if looks else 0, timer)
         if opening:
             self.thought = opening
             return self.pick(choices, opening, chance, self.knows.mixed + OPENING * self.strength.freedom)
@@ -99,6 +99,10 @@ class LevelBot(Bot):
         if self.tree is not None:
             self.tree.step(view.seat, choice)
         return choice
+
+    def opening(self, view: View[Any], choices: list[Choice], playouts: int, timer: Timer) -> list[float]:
+        """Worths of the choices of an opening; empty where a decision is an ordinary one."""
+        return self.knows.opening(view, choices, playouts, timer)
 
     def worlds(self, view: View[Any], chance: Seeded) -> Worlds:
         return Worlds(self.game, view, chance, self.knows)

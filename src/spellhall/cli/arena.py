@@ -12,7 +12,19 @@ from rich.markup import escape
 from rich.table import Table
 
 from spellhall.bots.roster import usual_bot
-from spellhall.cli.shared import Cards, Cluster, GameName, Jobs, Options, Seats, Seed, progress, setup_from, split_names
+from spellhall.cli.shared import (
+    Cards,
+    Cluster,
+    GameName,
+    Jobs,
+    Options,
+    Seats,
+    Seed,
+    check_place,
+    progress,
+    setup_from,
+    split_names,
+)
 from spellhall.games import game as find_game
 from spellhall.lab.arena import Arena
 from spellhall.lab.arena_report import percent, report_page, sprt_sentence, won_text
@@ -47,6 +59,7 @@ def arena(
 
     Example: spellhall arena GAME --bots greedy,random --games 200 --seed 7 --report arena.html
     """
+    check_place(report)
     found = find_game(game)
     test = sprt_from(sprt) if sprt else None
     held = Arena(

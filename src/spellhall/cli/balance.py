@@ -22,6 +22,7 @@ from spellhall.cli.shared import (
     Seed,
     cards_in,
     check_language,
+    check_place,
     given_options,
     progress_by,
     split_names,
@@ -95,6 +96,7 @@ def balance(
     Example: spellhall balance GAME --games 200 --report balance.html
     """
     check_language(lang)
+    check_place(report)
     found = find_game(game)
     variants = variants_from(found, seats, option, cards, against, sweep)
     level = bots or sense_of(found, variants[0].setup).bots or usual_bot(found)

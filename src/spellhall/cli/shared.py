@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EISDIR, ENOENT
+from os import strerror
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +19,7 @@ from spellhall.kernel.cards import read_cards
 from spellhall.kernel.errors import BadOption
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
+from spellhall.kernel.messages import say
 from spellhall.words.catalogues import languages
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; spellhall games lists them.")]
@@ -37,6 +40,16 @@ def check_language(given: str) -> None:
     """Raises BadOption if nobody here speaks it."""
     if given not in languages():
         raise BadOption(f"'{given[:20]}' is not spoken here. These languages are: {', '.join(languages())}.")
+
+
+def check_place(file: Path | None) -> None:
+    """Raises BadOption if a file cannot be written there, before much work is done for it."""
+    if file is None:
+        return
+    if file.is_dir():
+        raise BadOption(say("file-unwritable", file=str(file), problem=strerror(EISDIR)))
+    if not file.parent.is_dir():
+        raise BadOption(say("file-unwritable", file=str(file), problem=strerror(ENOENT)))
 
 
 def compiled() -> bool:

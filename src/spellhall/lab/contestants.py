@@ -1,7 +1,8 @@
 """Who may play in measurements: every bot that has a name, the cheat, which sees the true state, and other minds.
 
 `hand:archmage` is a level as it was before it learned: what positions promise is worked out by hand. `net:FILE` is the
-strongest level with the network of a file in place of the one that is shipped. Both take a budget, as levels do.
+strongest level with the network of a file in place of the one that is shipped. `straight:archmage` is a level as it was
+before openings were played out and mixed: it decides them like everything else. All take a budget, as levels do.
 """
 
 from __future__ import annotations
@@ -15,14 +16,18 @@ from spellhall.bots.levels import LevelBot, level_bot
 from spellhall.bots.networks import Network, read_network
 from spellhall.bots.players import Budgeted, make_player, name_and_clock
 from spellhall.bots.roster import NAMES, make_bot
+from spellhall.bots.searching.playouts import Timer
 from spellhall.bots.strengths import Strength, strengths_of
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.rooms import room
+from spellhall.kernel.sight import View
+from spellhall.kernel.state import Choice
 
 CHEAT = "cheat"
 HAND = "hand:"
 NET = "net:"
+STRAIGHT = "straight:"
 MODEST = 60  # playouts of methods that are compared, at most
 PLIES = 3  # that the methods which look so many plies ahead look
 # iterations that take about as long as one playout
@@ -36,6 +41,8 @@ def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A bot for a measurement; `cheat` is an upper bound that no table ever seats. Raises SpellhallError."""
     if text.startswith((HAND, NET)):
         return other_mind(text, game, seed)
+    if text.startswith(STRAIGHT):
+        return straight(text, game, seed)
     name, clock = name_and_clock(text)
     if name in WORKLOADS:
         return searcher(name, game, seed, 0 if clock is None else clock.iterations)
@@ -60,9 +67,23 @@ def other_mind(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     return made if clock is None else Budgeted(made, clock)
 
 
-def checked_level(name: str) -> str:
+class Straight(LevelBot):
+    """A level that decides openings like everything else."""
+
+    def opening(self, view: View[Any], choices: list[Choice], playouts: int, timer: Timer) -> list[float]:
+        return []
+
+
+def straight(text: str, game: GameDefinition[Any], seed: str) -> Bot:
+    name, clock = name_and_clock(text.removeprefix(STRAIGHT))
+    level = level_bot(game, seed, checked_level(name, STRAIGHT))
+    made = Straight(game, seed, level.strength, level.milliseconds)
+    return made if clock is None else Budgeted(made, clock)
+
+
+def checked_level(name: str, kind: str = HAND) -> str:
     if name not in levels():
-        raise SpellhallError(f"'{HAND}{name[:40]}': the levels are {', '.join(levels())}.")
+        raise SpellhallError(f"'{kind}{name[:40]}': the levels are {', '.join(levels())}.")
     return name
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from spellhall.bots.base import Clock
-from spellhall.bots.levels import LevelBot, level_bot
+from spellhall.bots.base import Bot, Clock
+from spellhall.bots.levels import level_bot
 from spellhall.games import game as find_game
 from spellhall.games.prestidigitators.mind.drafting import Worths
 from spellhall.games.prestidigitators.opening import Arranging, Draft
@@ -14,6 +15,7 @@ from spellhall.kernel.card_writing import as_toml
 from spellhall.kernel.cards import CardFile
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.frames import Setup
+from spellhall.lab.contestants import make_contestant
 
 DUEL = find_game("prestidigitators")
 MIGHTY = {"energy": 3, "action": [{"do": "destroy", "what": "foe_top"}], "text": "Destroys what it faces."}
@@ -29,7 +31,7 @@ def edited(name: str, **fields: Any) -> Setup:
     return DUEL.setup(2, {}, DUEL.cards_from(CardFile("set", as_toml(data))))
 
 
-def drafted(setup: Setup, seed: str, bots: list[LevelBot], clock: Clock) -> DuelState:
+def drafted(setup: Setup, seed: str, bots: Sequence[Bot], clock: Clock) -> DuelState:
     state = DUEL.start(setup, Seeded(seed)).state
     while isinstance(state.stack[-1], Draft):
         seat = DUEL.waiting(state)[0]
@@ -51,6 +53,21 @@ def test_a_hundred_duels_see_many_drafts_and_every_card() -> None:
         cards = [count + hands[0][kind] + hands[1][kind] for kind, count in enumerate(cards)]
     assert len(seen) >= 20
     assert all(cards)
+
+
+def test_a_straight_level_always_makes_the_draft_that_mixing_is_measured_against() -> None:
+    """`straight:archmage` takes the card of the greatest measured worth, whatever its seed."""
+    setup = DUEL.setup(2, {})
+    clock = Clock(iterations=100)
+    states = [
+        drafted(setup, "deal", [make_contestant("straight:archmage@100it", DUEL, f"{seed} {at}") for at in "AB"], clock)
+        for seed in range(3)
+    ]
+    assert len({str([hand.counts for hand in state.drafted]) for state in states}) == 1
+    worths = Worths(setup).start  # type: ignore[arg-type]
+    best = max((kind for kind, card in enumerate(setup.set.cards) if not card.vital), key=worths.__getitem__)  # type: ignore[attr-defined]
+    first = states[0].first
+    assert states[0].drafted[first].counts[best]
 
 
 def test_same_view_same_seed_same_iterations_same_choice() -> None:
