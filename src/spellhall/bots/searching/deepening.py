@@ -24,12 +24,15 @@ GROWTH = 8.0  # how many times more positions the second look takes, as a guess
 PER_WORLD = 400  # positions of the budget for which another world is worth its while
 MOST_WORLDS = 24
 OVERRUN = 4  # times its budget after which a look is broken off
+NO_END = 1 << 40  # positions that nobody looks at
 
 
 class Deepening(Minimax):
     """One search that follows every choice; it knows whether it was cut short."""
 
-    def __init__(self, game: GameDefinition[Any], knows: Knowledge, root: int, timer: Timer, most: int) -> None:
+    def __init__(
+        self, game: GameDefinition[Any], knows: Knowledge, root: int, timer: Timer, most: int = NO_END
+    ) -> None:
         super().__init__(game, knows, root, timer)
         self.most = most  # positions
         self.cut = False

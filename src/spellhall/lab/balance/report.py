@@ -20,7 +20,7 @@ from spellhall.lab.balance.tables import (
     seat_rows,
 )
 from spellhall.lab.balance.verdict import sentences
-from spellhall.lab.balance.wording import Voice, percent, points
+from spellhall.lab.balance.wording import Voice, joined, percent, points
 from spellhall.lab.charts import Axis, Bar, columns, even_axis, plot
 
 MORE_STYLE = """
@@ -81,7 +81,7 @@ def what_was_played(result: dict[str, Any], voice: Voice) -> str:
             seed=result["seed"],
             version=result["version"],
             rules=result["rules_version"],
-            sets="; ".join(voice.say(one) for one in sets),
+            sets=joined(sets),
         )
     )
 

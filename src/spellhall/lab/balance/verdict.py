@@ -12,6 +12,7 @@ from spellhall.lab.balance.wording import (
     change,
     figure_name,
     in_a_row,
+    joined,
     number,
     percent,
     points,
@@ -87,7 +88,7 @@ def of_card(name: Message, card: dict[str, Any], kinds: dict[str, float]) -> Mes
     if "dead" in kinds:
         return of_dead(name, card)
     sides = {apart > 0 for apart in kinds.values()}
-    why = together(reasons(card))
+    why = joined(reasons(card))
     if len(sides) == 2:
         return say("balance-card-both", card=name, why=why)
     return say("balance-card-strong" if True in sides else "balance-card-weak", card=name, why=why)
@@ -112,13 +113,6 @@ def reasons(card: dict[str, Any]) -> list[Message]:
         out.append(say("balance-why-barred", points=points(card["barred"])))
     if card["given"] is not None:
         out.append(say("balance-why-given", points=points(card["given"])))
-    return out
-
-
-def together(told: list[Message]) -> Message:
-    out = told[0]
-    for one in told[1:]:
-        out = say("balance-why-more", first=out, next=one)
     return out
 
 

@@ -94,3 +94,11 @@ def figure_name(figure: dict[str, Any], names: Names) -> Message:
 
 def in_a_row(items: list[Any]) -> Message:
     return Message("list-commas", {"items": items})
+
+
+def joined(told: list[Message]) -> Message:
+    """One after the other, with the sign that a language puts between such parts of a sentence."""
+    out = told[0]
+    for one in told[1:]:
+        out = say("balance-joined", first=out, next=one)
+    return out
