@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+import pytest
 from benchmarks.halls import HallProcess
 
 from hall.pupils import Pupil, Teacher, play
@@ -92,3 +94,63 @@ def test_a_child_takes_three_words_along(player: Make, hall: HallProcess) -> Non
     again.page.locator(".huge").click()
     again.see("li .display")
     assert later.view()["waiting"][0]["pupil"] == 0
+
+
+def test_the_overview_of_a_whole_class_is_short_on_a_phone(player: Make, hall: HallProcess) -> None:
+    teacher = Teacher(hall)
+    pupils = [Pupil(hall, teacher.id, seed) for seed in range(28)]
+    me = player(size=(390, 844)).open(f"/class/{teacher.id}#{teacher.token}")
+    me.see(".pupils li >> nth=27")
+    me.see("[data-action=seat]").click()  # it stands open while the class gathers
+    me.see(".tile >> nth=13")
+    me.page.locator("[data-action=seat]").wait_for(state="hidden")
+    assert me.page.evaluate("document.documentElement.scrollHeight") < 2.2 * 844, "fourteen tables in two screens"
+    me.check("the overview on a phone")
+    me.page.locator("summary:has-text('Seat everybody')").click()
+    me.see("[data-action=by-hand]")
+    me.page.locator("summary:has-text('A line to everybody')").click()
+    me.page.locator("form input[maxlength='120']").fill("Blue group to me")
+    me.page.locator("form input[maxlength='120']").press("Enter")
+    me.see(".now:has-text('Blue group to me')")
+    me.check("the overview on a phone, unfolded")
+    assert len(pupils) == teacher.view()["info"]["pupils"]
+
+
+SPY = """globalThis.said = [];
+speechSynthesis.speak = words => void said.push([words.text, words.lang]);"""
+
+
+@pytest.mark.parametrize(("help", "dots", "told"), [(1, False, False), (2, True, False), (3, True, True)])
+def test_help_is_shown_with_the_sum_and_read_aloud(
+    player: Make, hall: HallProcess, help: int, dots: bool, told: bool
+) -> None:
+    teacher = Teacher(hall)
+    pupil = Pupil(hall, teacher.id, 1)
+    teacher.must(do="ease", pupil=0, help=help)
+    me = player(size=(1024, 768), settings={"aloud": True}, locale="de-DE")
+    me.page.add_init_script(SPY)
+    me.open(f"/c/{teacher.code}#{pupil.token}")
+    teacher.must(do="seat")
+    me.page.wait_for_url("**/t/**")
+    me.settled()
+    for place in (0, 1):
+        me.page.locator("main [data-hand]").nth(place).click()
+    me.see(".question [data-action].main").click()
+    way = me.see(".band.help .way")
+    one, other = (int(number) for number in (way.get_attribute("data-fact") or "").split("x"))
+    text = way.locator("p").inner_text()
+    assert {str(one), str(other)} <= set(re.findall(r"\d+", text)), "the sum, and what it is near to"
+    assert way.locator("circle:not(.empty)").count() == (one * other if dots else 0)
+    assert [str(one * other) in answer for answer in way.locator("p b").all_inner_texts()] == [True] * told
+    assert [text, "de"] in me.page.evaluate("said")
+    me.check("help with a sum")
+    me.page.locator(".band.help button").click()
+    me.page.locator(".band.help").wait_for(state="detached")
+    me.see(".claim input").fill("1")
+    me.see("[data-action=claim]").click()
+    me.see(".feedback")
+    again = me.see(".feedback .way, .way").first.locator("p").inner_text()
+    assert again in [words for words, _ in me.page.evaluate("said")], "so is the way to a missed sum"
+    teacher.must(do="line", line="quiet")
+    me.see(".band:has-text('leiser')")
+    assert ["Bitte etwas leiser.", "de"] in me.page.evaluate("said")
