@@ -29,7 +29,7 @@ PYTHON = ("314", "pyemscripten_2026_0_wasm32")  # of the Pyodide that package-lo
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LIBRARY = PYODIDE[-1]
 FOLDERS = ("kernel", "games", "bots", "table", "words", "lessons", "here")
-DATA = ("*.toml", "values.json")  # rules and cards, and what networks weigh
+DATA = ("*.toml", "values.json", "puzzles.json")  # rules and cards, what networks weigh, and puzzles
 POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"

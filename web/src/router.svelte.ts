@@ -12,6 +12,8 @@ export type Route =
   | { page: "practise" }
   | { page: "replay"; table: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; day: string }
   | { page: "workshop"; game: string }
   | { page: "print"; game: string }
   | { page: "class"; classroom: string }
@@ -25,6 +27,7 @@ export type Route =
 
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "puzzle") return puzzleOf(second, more);
   if (more.length) return { page: "lost" };
   if (!first) return { page: "front" };
   if (second) {
@@ -42,6 +45,12 @@ export function routeOf(path: string): Route {
   if (first === "replay") return { page: "replay", table: "" };
   if (first === "join" || first === "tables" || first === "settings" || first === "about" || first === "practise") return { page: first };
   return { page: "lost" };
+}
+
+/** A puzzle of a game and a day; without a day, today's. */
+function puzzleOf(game: string, [day = "", ...more]: string[]): Route {
+  if (more.length || (day && !/^\d{4}-\d\d-\d\d$/.test(day))) return { page: "lost" };
+  return game ? { page: "puzzle", game, day } : { page: "puzzles" };
 }
 
 /** The address of a page of the client. One that runs here lies in any folder of any host, so its pages are behind a question mark. */

@@ -650,3 +650,37 @@ page-deal-taken-back = { $count ->
     [one] (eine Wahl zurückgenommen)
    *[other] ({ $count }-mal zurückgenommen)
   }
+
+## Rätsel
+
+page-puzzle-today = Zauber des Tages
+page-puzzle-about = Jeden Tag ein Rätsel für jedes Spiel, für alle dasselbe.
+page-puzzle-alone = Deine Serie und deine Wertung bleiben in diesem Browser.
+page-puzzle-open = Zu den Rätseln
+page-puzzle-none = Es gibt noch keine Rätsel.
+page-puzzle-count = { $count ->
+    [one] { $count } Rätsel.
+   *[other] { $count } Rätsel.
+  }
+page-puzzle-own = Deine Wertung: { $rating } ± { $off }.
+page-puzzle-rating = Wertung { $rating }
+page-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge gelöst.
+   *[other] { $days } Tage in Folge gelöst.
+  }
+page-puzzle-state-open = Lösen
+page-puzzle-state-good = Gelöst
+page-puzzle-state-wrong = Verfehlt
+page-puzzle-mark-open = noch nicht versucht
+page-puzzle-mark-good = gelöst
+page-puzzle-mark-wrong = verfehlt
+page-puzzle-past = Die Tage davor
+page-puzzle-right = Richtig: { $answer }
+page-puzzle-wrong = Diesmal nicht. Die Antwort: { $answer }
+page-puzzle-found-by = Diese Bots finden sie: { $levels }.
+page-puzzle-found-by-none = Keiner der Bots findet sie.
+page-puzzle-copy = Ergebnis kopieren
+page-puzzle-copied = Kopiert
+page-puzzle-before = Der Tag davor
+page-puzzle-more = Alle Rätsel
+page-puzzle-share = Zauber des Tages, { $game }, { $day }: { $result }.

@@ -650,3 +650,37 @@ page-deal-taken-back = { $count ->
     [one] (one choice taken back)
    *[other] ({ $count } choices taken back)
   }
+
+## Puzzles
+
+page-puzzle-today = Today's spell
+page-puzzle-about = One puzzle a day for each game, the same for everybody.
+page-puzzle-alone = Your streak and your rating stay in this browser.
+page-puzzle-open = To the puzzles
+page-puzzle-none = There are no puzzles yet.
+page-puzzle-count = { $count ->
+    [one] { $count } puzzle.
+   *[other] { $count } puzzles.
+  }
+page-puzzle-own = Your rating: { $rating } ± { $off }.
+page-puzzle-rating = Rating { $rating }
+page-puzzle-streak = { $days ->
+    [one] Solved { $days } day in a row.
+   *[other] Solved { $days } days in a row.
+  }
+page-puzzle-state-open = Solve
+page-puzzle-state-good = Solved
+page-puzzle-state-wrong = Missed
+page-puzzle-mark-open = not tried
+page-puzzle-mark-good = solved
+page-puzzle-mark-wrong = missed
+page-puzzle-past = The days before
+page-puzzle-right = Right: { $answer }
+page-puzzle-wrong = Not this time. The answer: { $answer }
+page-puzzle-found-by = Found by these bots: { $levels }.
+page-puzzle-found-by-none = None of the bots finds it.
+page-puzzle-copy = Copy result
+page-puzzle-copied = Copied
+page-puzzle-before = The day before
+page-puzzle-more = All puzzles
+page-puzzle-share = Today's spell, { $game }, { $day }: { $result }.

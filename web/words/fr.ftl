@@ -647,3 +647,37 @@ page-deal-taken-back = { $count ->
     [one] (un choix repris)
    *[other] ({ $count } choix repris)
   }
+
+## Énigmes
+
+page-puzzle-today = Le sort du jour
+page-puzzle-about = Une énigme par jour et par jeu, la même pour tout le monde.
+page-puzzle-alone = Ta série et ta cote restent dans ce navigateur.
+page-puzzle-open = Aux énigmes
+page-puzzle-none = Il n’y a pas encore d’énigmes.
+page-puzzle-count = { $count ->
+    [one] { $count } énigme.
+   *[other] { $count } énigmes.
+  }
+page-puzzle-own = Ta cote : { $rating } ± { $off }.
+page-puzzle-rating = Cote { $rating }
+page-puzzle-streak = { $days ->
+    [one] Résolu { $days } jour de suite.
+   *[other] Résolu { $days } jours de suite.
+  }
+page-puzzle-state-open = Résoudre
+page-puzzle-state-good = Résolue
+page-puzzle-state-wrong = Manquée
+page-puzzle-mark-open = pas encore essayée
+page-puzzle-mark-good = résolue
+page-puzzle-mark-wrong = manquée
+page-puzzle-past = Les jours précédents
+page-puzzle-right = Bien vu : { $answer }
+page-puzzle-wrong = Pas cette fois. La réponse : { $answer }
+page-puzzle-found-by = Trouvée par ces robots : { $levels }.
+page-puzzle-found-by-none = Aucun robot ne la trouve.
+page-puzzle-copy = Copier le résultat
+page-puzzle-copied = Copié
+page-puzzle-before = La veille
+page-puzzle-more = Toutes les énigmes
+page-puzzle-share = Le sort du jour, { $game }, { $day } : { $result }.

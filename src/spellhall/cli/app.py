@@ -16,6 +16,7 @@ from spellhall.cli.cards import cards
 from spellhall.cli.doctor import doctor
 from spellhall.cli.play import play
 from spellhall.cli.printing import print_
+from spellhall.cli.puzzles import puzzles
 from spellhall.cli.rate import rate
 from spellhall.cli.review import review
 from spellhall.cli.shared import compiled
@@ -60,6 +61,7 @@ app.command()(balance)
 app.command()(files.scenario)
 app.command()(files.replay)
 app.command()(review)
+app.command()(puzzles)
 app.command()(lab.playthrough)
 app.command()(lab.count)
 app.command()(lab.coverage)

@@ -18,7 +18,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellhall import __version__
 from spellhall.games import problems
-from spellhall.hall import api, catalogues, docpages, fanout, herepages, measuring, pages, practising, web, workshop
+from spellhall.hall import (
+    api,
+    catalogues,
+    docpages,
+    fanout,
+    herepages,
+    measuring,
+    pages,
+    practising,
+    puzzling,
+    web,
+    workshop,
+)
 from spellhall.hall.classes import api as classes
 from spellhall.hall.classes.hearsay import AGAIN
 from spellhall.hall.collector import Collector
@@ -239,6 +251,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             *tournaments.HANDLERS,
             *catalogues.HANDLERS,
             *practising.HANDLERS,
+            *puzzling.HANDLERS,
             *pages.HANDLERS,
             *workshop.HANDLERS,
             *measuring.HANDLERS,

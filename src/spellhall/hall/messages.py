@@ -11,6 +11,7 @@ from spellhall.hall.deals.messages import DEAL_MESSAGES
 from spellhall.hall.sets import BalanceLine, CheckedSet, WantedBalance, WantedPrint, WantedSet
 from spellhall.hall.tournaments.messages import CONTEST_MESSAGES, ContestMessage
 from spellhall.lessons.lessons import Lesson, LessonAnswer
+from spellhall.puzzles.showing import PuzzleAnswer, PuzzleCount, PuzzleShown
 from spellhall.table.clocks import ClockRule
 from spellhall.table.feed import Update, Welcome
 from spellhall.table.replays import Replay
@@ -224,6 +225,12 @@ class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trail: Annotated[list[Annotated[str, msgspec.Meta(max_length=400)]], msgspec.Meta(max_length=20)] = []
 
 
+class TriedPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice in a puzzle, in notation."""
+
+    choice: Annotated[str, msgspec.Meta(max_length=400)]
+
+
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same requests as in the socket."""
 
@@ -351,6 +358,10 @@ def protocol_schema() -> dict[str, Any]:
         Lesson,
         Tried,
         LessonAnswer,
+        PuzzleCount,
+        PuzzleShown,
+        TriedPuzzle,
+        PuzzleAnswer,
         *CLASS_MESSAGES,
         *DEAL_MESSAGES,
         *CONTEST_MESSAGES,

@@ -118,7 +118,8 @@ def lost(request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[A
     ["/", "/t/{name:str}", "/new/{name:str}", "/replay", "/replay/{name:str}", "/learn/{name:str}", "/join", "/tables",
      "/settings", "/about", "/workshop/{name:str}", "/print/{name:str}", "/class", "/class/{name:str}", "/c/{name:str}",
      "/screen/{name:str}", "/report/{name:str}", "/poster/{name:str}",
-     "/worksheets/{name:str}", "/practise", "/deal/{name:str}"],
+     "/worksheets/{name:str}", "/practise", "/deal/{name:str}", "/puzzle", "/puzzle/{name:str}",
+     "/puzzle/{name:str}/{day:str}"],
     include_in_schema=False,
     sync_to_thread=False,
 )  # fmt: skip

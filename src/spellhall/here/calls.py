@@ -15,6 +15,7 @@ from spellhall.here.hall import Here
 from spellhall.kernel.errors import BadRecord, SpellhallError
 from spellhall.kernel.messages import Message, say
 from spellhall.lessons.lessons import answer_lesson, lesson_of
+from spellhall.puzzles.showing import answer_puzzle, puzzle_counts, puzzle_shown
 from spellhall.table import feed
 from spellhall.table.judge import TableError
 from spellhall.table.recording import match_table, view_record, whole_record
@@ -101,6 +102,10 @@ def found(method: str, words: list[str]) -> Work | None:
             return lesson
         case "POST", ["lessons", _, _]:
             return try_lesson
+        case "GET", ["puzzles"] | ["puzzles", _, _]:
+            return puzzle
+        case "POST", ["puzzles", _, _]:
+            return try_puzzle
         case "GET", ["practice", "ways", _]:
             return aside
         case "POST", ["practice"] | ["practice", "code"] | ["workshop", _]:
@@ -201,6 +206,17 @@ async def try_lesson(here: Here, call: Call) -> Any:
     if not call.words[2].isdecimal():
         raise TableError("malformed", say("hall-malformed"))
     return answer_lesson(known(call.words[1]), int(call.words[2]), data.choice, KEYS, data.trail)
+
+
+async def puzzle(here: Here, call: Call) -> Any:
+    if len(call.words) == 1:
+        return puzzle_counts(game_ids())
+    return puzzle_shown(known(call.words[1]), call.words[2], KEYS)
+
+
+async def try_puzzle(here: Here, call: Call) -> Any:
+    data: wire.TriedPuzzle = call.wanted(wire.TriedPuzzle)
+    return answer_puzzle(known(call.words[1]), call.words[2], data.choice, KEYS)
 
 
 async def aside(here: Here, call: Call) -> Any:

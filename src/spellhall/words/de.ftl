@@ -472,3 +472,23 @@ deal-no-takeback = Andere spielen mit denselben Karten, deshalb nimmt man nichts
 deal-no-rematch = Jeder spielt diese Karten nur einmal. Für ein neues Spiel nimm neue Karten.
 deal-no-stand-in = Andere spielen mit denselben Karten, deshalb spielt hier niemand für dich.
 deal-bots-first = Zuerst wählen die Bots; warte einen Augenblick.
+
+## Rätsel
+
+puzzle-task-best = Eine Wahl ist hier eindeutig die beste. Finde sie.
+puzzle-task-win = { $turns ->
+    [1] Gewinne in diesem Zug, was auch geschieht.
+   *[other] Gewinne in { $turns } eigenen Zügen, diesen mitgezählt, was auch geschieht.
+  }
+puzzle-compared = In vorgestellten Partien verspricht sie { $best } %, die nächstbeste Wahl { $next } %.
+puzzle-proved = { $turns ->
+    [1] Sie gewinnt in diesem Zug, was Zufall und andere auch tun.
+   *[other] Sie gewinnt in { $turns } eigenen Zügen, was Zufall und andere auch tun.
+  } { $answers ->
+    [1] Keine andere Wahl schafft das.
+   *[other] Nur { $answers } Möglichkeiten schaffen das.
+  }
+puzzle-none = Dieses Rätsel gibt es nicht.
+puzzle-no-date = Nenne einen Tag zwischen 2026 und 2099, zum Beispiel 2026-11-18.
+puzzle-other-rules = Die Rätsel von { $game } wurden für andere Regeln gemacht.
+puzzle-bad-file = Diese Rätseldatei ist nicht lesbar: { $problem }

@@ -472,3 +472,23 @@ deal-no-takeback = Others play the same deal, so no choice is taken back once it
 deal-no-rematch = Everybody plays a deal once. Open a new deal to play again.
 deal-no-stand-in = Others play the same deal, so nobody plays it for you.
 deal-bots-first = The bots choose first; wait a moment.
+
+## Puzzles
+
+puzzle-task-best = One choice is clearly best here. Find it.
+puzzle-task-win = { $turns ->
+    [1] Win this turn, whatever happens.
+   *[other] Win within { $turns } of your turns, this one included, whatever happens.
+  }
+puzzle-compared = In imagined games it promises { $best } %; the next best choice promises { $next } %.
+puzzle-proved = { $turns ->
+    [1] It wins this turn, whatever chance and the others do.
+   *[other] It wins within { $turns } of your turns, whatever chance and the others do.
+  } { $answers ->
+    [1] No other choice does.
+   *[other] { $answers } choices do, and no others.
+  }
+puzzle-none = There is no such puzzle.
+puzzle-no-date = Name a day between 2026 and 2099, such as 2026-11-18.
+puzzle-other-rules = The puzzles of { $game } were made for other rules.
+puzzle-bad-file = This file of puzzles cannot be read: { $problem }

@@ -480,3 +480,23 @@ deal-no-takeback = D’autres jouent la même donne, on ne revient donc pas sur 
 deal-no-rematch = Chacun joue une donne une seule fois. Ouvre une nouvelle donne pour rejouer.
 deal-no-stand-in = D’autres jouent la même donne, personne ne la joue donc à ta place.
 deal-bots-first = Les robots choisissent d’abord ; attends un instant.
+
+## Énigmes
+
+puzzle-task-best = Un seul choix est nettement le meilleur. Trouve-le.
+puzzle-task-win = { $turns ->
+    [1] Gagne pendant ce tour, quoi qu’il arrive.
+   *[other] Gagne en { $turns } de tes tours, celui-ci compris, quoi qu’il arrive.
+  }
+puzzle-compared = Dans des parties imaginées, il promet { $best } % ; le meilleur des autres choix promet { $next } %.
+puzzle-proved = { $turns ->
+    [1] Il gagne pendant ce tour, quoi que fassent le hasard et les autres.
+   *[other] Il gagne en { $turns } de tes tours, quoi que fassent le hasard et les autres.
+  } { $answers ->
+    [1] Aucun autre choix n’y parvient.
+   *[other] { $answers } choix y parviennent, et aucun autre.
+  }
+puzzle-none = Cette énigme n’existe pas.
+puzzle-no-date = Indique un jour entre 2026 et 2099, par exemple 2026-11-18.
+puzzle-other-rules = Les énigmes de { $game } ont été faites pour d’autres règles.
+puzzle-bad-file = Ce fichier d’énigmes est illisible : { $problem }

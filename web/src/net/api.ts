@@ -1,5 +1,5 @@
 import type {
-  CheckedSet, ClauseInfo, FieldsInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, Replay, Review, Seated, Sit, TableInfo, WantedBalance, WantedPrint, WantedSet,
+  CheckedSet, ClauseInfo, FieldsInfo, Found, GameInfo, Hint, Lesson, LessonAnswer, NewTable, Problem, PuzzleAnswer, PuzzleCount, PuzzleShown, Replay, Review, Seated, Sit, TableInfo, WantedBalance, WantedPrint, WantedSet,
 } from "../../generated/protocol";
 import { settings } from "../look/settings.svelte";
 import type { Practised, Way } from "../practice/practice";
@@ -111,6 +111,9 @@ export const api = {
   /** `trail`: what was chosen at the steps from which this one goes on. */
   tryLesson: (game: string, step: number, choice: string, trail: string[]) =>
     call<LessonAnswer>("POST", `/api/lessons/${part(game)}/${step}`, { choice, trail }),
+  puzzles: () => call<PuzzleCount[]>("GET", "/api/puzzles"),
+  puzzle: (game: string, day: string) => call<PuzzleShown>("GET", `/api/puzzles/${part(game)}/${part(day)}`),
+  tryPuzzle: (game: string, day: string, choice: string) => call<PuzzleAnswer>("POST", `/api/puzzles/${part(game)}/${part(day)}`, { choice }),
   way: (fact: string) => call<Way>("GET", `/api/practice/ways/${part(fact)}`),
   practise: (body: object) => call<Practised>("POST", "/api/practice", body),
   passport: (text: string) => call<{ rows: string[] }>("POST", "/api/practice/code", { text }),

@@ -8,6 +8,8 @@ export const FAMILIES = {
   "page-level-": ["random", "greedy", "novice", "apprentice", "adept", "magus", "archmage"],
   "page-face-": ["cat", "owl", "fox", "frog", "bear", "hare", "hat", "wand", "flame", "leaf", "snail", "ship"],
   "page-practise-plan-": ["first", "tables", "hard", "ten", "twenty"],
+  "page-puzzle-state-": ["open", "good", "wrong"],
+  "page-puzzle-mark-": ["open", "good", "wrong"],
 };
 
 /** A sentence in the language of this browser, by its key and its facts. `names` are needed only for facts about players. */

@@ -58,9 +58,12 @@ def imagine_deck(state: MathWizState, me: int, pool: list[int], held: int, chanc
     for number, copies in enumerate(deck):
         pool[number] -= copies
     deal(deck, held - sum(pool), chance, pool)
-    for seat in range(len(state.drawn)):
-        if seat != me:
-            state.drawn[seat] = [0] * len(state.shuffled)
+    rivals = [seat for seat in range(len(state.drawn)) if seat != me]
+    for seat in rivals:
+        state.drawn[seat] = [0] * len(state.shuffled)
+    for number, copies in enumerate(state.shuffled):  # who of the others drew what is gone makes no difference
+        own = state.drawn[me][number] if me >= 0 else 0
+        state.drawn[rivals[0]][number] = copies - deck[number] - own
     return Bag(deck)
 
 
