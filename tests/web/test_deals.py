@@ -108,3 +108,30 @@ def test_a_deal_that_is_not_there_says_so(player: Make) -> None:
     me.open("/deal/ZZZZZZ")
     assert me.text("[role=alert]")
     me.lost_line = False
+
+
+def test_a_mirrored_match_plays_every_deal_from_every_seat(hall: HallProcess, player: Make) -> None:
+    """Two at one screen: after the first game comes the same deal with the seats exchanged, and the points add up."""
+    me = player(settings={"name": "Ada"}).open("/new/mathwiz")
+    me.see("select").first.select_option("here")
+    me.see("[name=mirrored]").check()
+    me.check("a new table for a mirrored match")
+    me.page.get_by_role("button", name="Open the table").click()
+    me.page.wait_for_url(re.compile("/t/"))
+    kept = stored(me)[0]
+    for game, title in ((1, "The same deal"), (2, "Next deal")):
+        me.see(".curtain, .question")
+        asked = {"seat": 0, "request": {"do": "concede"}}
+        assert hall.call("POST", f"/api/tables/{kept['table']}/do", asked, token=kept["token"])[0] == 200
+        me.page.reload()
+        me.see(f".match[data-match='{game}']")
+        expect(me.page.locator("[data-action=rematch]")).to_contain_text(title)
+        status, told = hall.call("GET", f"/api/tables/{kept['table']}/record", token=kept["token"])
+        assert (status == 200) == (game == 2), told
+        if game == 1:
+            me.lost_line = True  # the record of this deal is refused, and the browser notes that
+            me.page.click("[data-action=rematch]")
+            me.page.wait_for_selector(".match", state="detached")
+            me.lost_line = False
+    expect(me.page.locator(".match")).to_contain_text("After 2 games")
+    assert me.text(".match").count(" 1") == 2, "each has lost from seat A once"

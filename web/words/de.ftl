@@ -684,3 +684,11 @@ page-puzzle-copied = Kopiert
 page-puzzle-before = Der Tag davor
 page-puzzle-more = Alle Rätsel
 page-puzzle-share = Zauber des Tages, { $game }, { $day }: { $result }.
+page-mirrored = Gespiegelter Wettkampf: Alle Karten werden von jedem Platz aus gespielt
+page-mirrored-again = Dieselben Karten, einen Platz weiter
+page-mirrored-next = Neue Karten
+page-mirrored-later = Der Verlauf und die Wiederholung kommen, wenn diese Karten von jedem Platz aus gespielt wurden.
+page-mirrored-points = { $games ->
+    [one] Nach einer Partie: { $points }.
+   *[other] Nach { $games } Partien: { $points }.
+  }

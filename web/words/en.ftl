@@ -684,3 +684,11 @@ page-puzzle-copied = Copied
 page-puzzle-before = The day before
 page-puzzle-more = All puzzles
 page-puzzle-share = Today's spell, { $game }, { $day }: { $result }.
+page-mirrored = Mirrored match: every deal is played from every seat
+page-mirrored-again = The same deal, one seat further
+page-mirrored-next = Next deal
+page-mirrored-later = The course of this game and its replay come after the deal was played from every seat.
+page-mirrored-points = { $games ->
+    [one] After one game: { $points }.
+   *[other] After { $games } games: { $points }.
+  }

@@ -681,3 +681,11 @@ page-puzzle-copied = Copié
 page-puzzle-before = La veille
 page-puzzle-more = Toutes les énigmes
 page-puzzle-share = Le sort du jour, { $game }, { $day } : { $result }.
+page-mirrored = Match en miroir : chaque donne se joue depuis chaque place
+page-mirrored-again = La même donne, une place plus loin
+page-mirrored-next = Donne suivante
+page-mirrored-later = Le déroulement de cette partie et sa relecture viennent quand la donne aura été jouée depuis chaque place.
+page-mirrored-points = { $games ->
+    [one] Après une partie : { $points }.
+   *[other] Après { $games } parties : { $points }.
+  }

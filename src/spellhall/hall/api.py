@@ -35,7 +35,7 @@ from spellhall.table import entries as log
 from spellhall.table import feed
 from spellhall.table.judge import TableError
 from spellhall.table.phrases import PHRASES
-from spellhall.table.recording import match_table, view_record, whole_record
+from spellhall.table.recording import finished_record, view_record
 from spellhall.table.replays import Replay, read_text
 from spellhall.table.seats import hashed
 from spellhall.words.rulebook import rulebook
@@ -199,7 +199,8 @@ async def create(request: Call, data: wire.NewTable) -> wire.Seated:
         data.public,
         data.auto,
         [] if past is None else past.lines,
-        DEAL + new_seed() if alone else new_seed(),
+        DEAL + new_seed() if alone or data.mirrored else new_seed(),
+        mirrored=data.mirrored and past is None,
     )
     try:
         hall = hall_of(request)
@@ -316,10 +317,8 @@ async def record(
         entries = (await hall.all_entries(room.id))[: seen.data.number]
         try:
             with hall.limits.working(caller_of(request)):
-                if match is not None and match != seen.data.match:
-                    lines = whole_record(match_table(entries, match))
-                elif seen.data.phase == "over":
-                    lines = whole_record(seen)
+                if seen.data.phase == "over" or match not in (None, seen.data.match):
+                    lines = finished_record(seen, entries, match)
                 elif seen.data.phase == "playing":
                     lines = view_record(entries, audience, speech(language_of(request)))
                 else:

@@ -138,6 +138,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     face: Face = ""
     bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)] = []
     sit: bool = True
+    mirrored: bool = False  # every deal is played from every seat, one game after the other
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0  # where whoever makes the table sits
     share: Hash | None = None  # for the shuffle: the SHA-256 of a number of one's own
     record: Annotated[str, msgspec.Meta(max_length=200_000)] = ""  # go on from this record (its game, seats, options)…

@@ -18,7 +18,7 @@ from spellhall.lessons.lessons import answer_lesson, lesson_of
 from spellhall.puzzles.showing import answer_puzzle, puzzle_counts, puzzle_shown
 from spellhall.table import feed
 from spellhall.table.judge import TableError
-from spellhall.table.recording import match_table, view_record, whole_record
+from spellhall.table.recording import finished_record, view_record, whole_record
 from spellhall.table.replays import read_text, replay_of
 from spellhall.table.seats import hashed
 from spellhall.words.speech import KEYS, speech
@@ -164,9 +164,9 @@ async def record(here: Here, call: Call) -> str:
         audience = await here.audience_of(room, call.token, None)
         table, match = room.table, call.number("match")
         try:
-            if match is not None and match != table.data.match:
-                lines = whole_record(match_table(await here.all_entries(room.id), match))
-            elif table.data.phase == "over" or (table.data.phase == "playing" and call.number("whole")):
+            if table.data.phase == "over" or match not in (None, table.data.match):
+                lines = finished_record(table, await here.all_entries(room.id), match)
+            elif table.data.phase == "playing" and call.number("whole"):
                 lines = whole_record(table)
             elif table.data.phase == "playing":
                 lines = view_record(await here.all_entries(room.id), audience, SPEAKS)

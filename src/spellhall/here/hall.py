@@ -20,6 +20,7 @@ from spellhall.hall.names import checked_name, unlike
 from spellhall.hall.rooms import Room
 from spellhall.hall.thinking import bot_luck, think
 from spellhall.here.store import FULL, STORED, TAKEN, Store
+from spellhall.kernel.chance import DEAL
 from spellhall.kernel.decisions import OUTSIDE
 from spellhall.kernel.messages import say
 from spellhall.table import entries as log
@@ -161,6 +162,8 @@ class Here:
     async def act(self, id: str, token: str, seat: int | None, request: wish.AnyRequest) -> dict[str, Any]:
         """Carry out a request of whoever holds this (hashed) token; raises TableError."""
         room = await self.room(id)
+        while isinstance(request, wish.Choose) and room.table.bots_first() and room.thinking:
+            await asyncio.sleep(0.01)
         async with room.lock:
             asked = await self.audience_of(room, token, seat)
             table = room.table
@@ -207,7 +210,8 @@ class Here:
             False,  # nobody else could find it
             data.auto,
             [] if past is None else past.lines,
-            new_seed(),
+            DEAL + new_seed() if data.mirrored else new_seed(),
+            mirrored=data.mirrored and past is None,
         )
         answer = await self.store.add(id, 1, log.entry_to_text(entry), "")
         if answer != STORED:

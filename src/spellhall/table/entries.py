@@ -31,6 +31,7 @@ class Created(Entry, tag="created", frozen=True):
     coming: str = ""  # the seed of the first game, whose hash is shown from now on
     classroom: str = ""  # the class whose table it is, if it is one's
     deal: str = ""  # the deal that is played here, if others play the same one elsewhere
+    mirrored: bool = False  # every deal is played from every seat, one game after the other
     contest: str = ""  # the tournament whose table it is, if it is one's
 
 

@@ -58,6 +58,8 @@ class TableShown(msgspec.Struct, frozen=True):
     coming: str = ""  # the SHA-256 of the next game's seed
     nonces: list[str] = []  # what each seat's device added to the shuffle of this game
     deal: str = ""  # the deal that is played here, if others play the same one elsewhere
+    mirrored: bool = False  # every deal is played from every seat, one game after the other
+    points: list[float] = []  # of a mirrored match so far, by seats
     contest: str = ""  # the tournament whose table it is; it tells the seed when it is over
 
 
@@ -134,6 +136,8 @@ def shown(table: Table, speech: Speech = ENGLISH) -> TableShown:
         hash_of(data.coming),
         data.nonces,
         data.deal,
+        data.mirrored,
+        data.points,
         data.contest,
     )
 

@@ -16,6 +16,7 @@ from spellhall.kernel.records import written
 from spellhall.table import entries as log
 from spellhall.table import requests as wish
 from spellhall.table.fairness import forbidden
+from spellhall.table.mirrored import deal_again
 from spellhall.table.phrases import PHRASES
 from spellhall.table.seats import further
 from spellhall.table.shuffle import agreed_at, hash_of, is_closed, is_full, is_owed, nonces, told, waits_until
@@ -370,7 +371,9 @@ def agreed(table: Table, seat: int, what: str, now: int, seed: Seed) -> log.AnyE
     if what == "draw":
         return log.Ended(now, "draw", [1] * table.seats)
     added = nonces(further(table.data.seats))
-    coming = table.data.coming
+    data, coming = table.data, table.data.coming
+    if deal_again(data):
+        return log.Rematch(now, data.seed, data.nonces, coming, table.game.rules_version)
     return log.Rematch(now, coming or seed(), added, next_seed(coming, seed), table.game.rules_version)
 
 

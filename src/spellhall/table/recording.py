@@ -28,17 +28,22 @@ from spellhall.kernel.records import (
 )
 from spellhall.table import entries as log
 from spellhall.table.feed import told_to, view_json
+from spellhall.table.judge import TableError
+from spellhall.table.mirrored import is_secret
 from spellhall.table.table import Table, created, opening
 from spellhall.words.speech import ENGLISH, Speech
 
 
 def whole_record(table: Table) -> list[str]:
-    """The record of the match that was just played, worked out again from its seed and its steps."""
+    """The record of the match that was just played, worked out again from its seed and its steps.
+
+    Who may have it, the caller knows. Others may still play the same deal, so its seed is not told.
+    """
     game, setup, data = table.game, table.setup, table.data
     made = opening(table)
     bots = [seat.bot for seat in data.seats]
     past = data.past if data.match == 1 else []
-    header = json.loads(header_line(game, setup, table.seed_told, made, table.names, bots))
+    header = json.loads(header_line(game, setup, "" if data.deal else data.seed, made, table.names, bots))
     if past:  # the game begins as the earlier one did; from the branch on, the seed is its own
         first = json.loads(past[0])
         header |= {name: first[name] for name in ("chance", "counter", "check") if name in first}
@@ -55,6 +60,14 @@ def whole_record(table: Table) -> list[str]:
         last["ended"] = {"how": data.result.how, "ranks": data.result.ranks}
     lines.append(json.dumps(last))
     return lines
+
+
+def finished_record(table: Table, entries: list[log.AnyEntry], match: int | None) -> list[str]:
+    """The whole record of one of a table's games, or of the last; raises BadRecord, or TableError if it is secret."""
+    wanted = table.data.match if match is None else match
+    if table.data.mirrored and is_secret(table.data, wanted):
+        raise TableError("not_now", say("record-mirrored"))
+    return whole_record(table if wanted == table.data.match else match_table(entries, wanted))
 
 
 def view_record(entries: list[log.AnyEntry], audience: int, speech: Speech = ENGLISH) -> list[str]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import TypeVar
 
 import msgspec
+
+Each = TypeVar("Each")
 
 
 class Seat(msgspec.Struct):
@@ -40,6 +43,6 @@ def rotated(seats: list[Seat]) -> list[Seat]:
     return further(fresh)
 
 
-def further(seats: list[Seat]) -> list[Seat]:
-    """Seats in the order that they have after a rematch."""
+def further(seats: list[Each]) -> list[Each]:
+    """Seats, or what belongs to them, in the order that they have after a rematch."""
     return seats[-1:] + seats[:-1]

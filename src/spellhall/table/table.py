@@ -26,7 +26,8 @@ from spellhall.kernel.records import parse_record, replay
 from spellhall.kernel.shown import view_to_json
 from spellhall.table import entries as log
 from spellhall.table.clocks import ClockRule, Clocks, new_clocks
-from spellhall.table.seats import Seat, rotated
+from spellhall.table.mirrored import beaten, is_secret
+from spellhall.table.seats import Seat, further, rotated
 from spellhall.table.shuffle import clear, hash_of, is_full, told
 
 CHECK_EVERY = 16  # steps between two digests in the log
@@ -93,6 +94,8 @@ class TableData(msgspec.Struct):
     classroom: str = ""  # the class whose table it is, if it is one's
     deal: str = ""  # the deal that is played here, if others play the same one elsewhere
     contest: str = ""  # the tournament whose table it is, if it is one's
+    mirrored: bool = False  # every deal is played from every seat, one game after the other
+    points: list[float] = []  # of a mirrored match so far, by seats: 1 for everyone beaten, ½ for a tie
     held: bool = False  # a teacher has paused all tables of the class, and no player ends that
 
 
@@ -140,7 +143,7 @@ class Table:
     @property
     def seed_told(self) -> str:
         """The seed, once nobody can gain anything by it: others may still have to play the same deal."""
-        return self.data.seed if self.data.phase == "over" and not self.data.deal else ""
+        return "" if self.data.deal or is_secret(self.data, self.data.match) else self.data.seed
 
     @property
     def commit(self) -> str:
@@ -307,6 +310,7 @@ class Table:
             self._end(Result(entry.how, "", entry.ranks, scores))
         elif isinstance(entry, log.Rematch):
             data.seats = rotated(data.seats)
+            data.points = further(data.points)
             data.heard = [max(data.heard)] * (self.seats + 1)
             self.asked_kept = {}
             return self._begin(entry)
@@ -337,6 +341,7 @@ class Table:
 
     def _end(self, result: Result) -> None:
         self.data.phase, self.data.result, self.data.question = "over", result, None
+        self.data.points = [had + won for had, won in zip(self.data.points, beaten(result.ranks), strict=False)]
         self.decisions = {}
         self.data.asked_at = [0] * self.seats
         if self.data.clocks is not None:
@@ -402,6 +407,8 @@ def created(entry: log.Created) -> Table:
         coming=entry.coming,
         classroom=entry.classroom,
         deal=entry.deal,
+        mirrored=entry.mirrored,
+        points=[0.0] * entry.seats if entry.mirrored else [],
         contest=entry.contest,
     )
     return Table(data, None)

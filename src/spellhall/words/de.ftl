@@ -471,6 +471,7 @@ deal-no-hints = Andere spielen mit denselben Karten, deshalb gibt es keine Tipps
 deal-no-takeback = Andere spielen mit denselben Karten, deshalb nimmt man nichts zurück, wenn der Zufall schon bekannt ist.
 deal-no-rematch = Jeder spielt diese Karten nur einmal. Für ein neues Spiel nimm neue Karten.
 deal-no-stand-in = Andere spielen mit denselben Karten, deshalb spielt hier niemand für dich.
+record-mirrored = Mit diesen Karten wird noch einmal gespielt, mit getauschten Plätzen; erst danach gibt es den Spielbericht.
 deal-bots-first = Zuerst wählen die Bots; warte einen Augenblick.
 
 ## Rätsel

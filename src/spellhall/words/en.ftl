@@ -471,6 +471,7 @@ deal-no-hints = Others play the same deal, so there are no hints.
 deal-no-takeback = Others play the same deal, so no choice is taken back once its luck is known.
 deal-no-rematch = Everybody plays a deal once. Open a new deal to play again.
 deal-no-stand-in = Others play the same deal, so nobody plays it for you.
+record-mirrored = This deal is played again with the seats exchanged; its record comes after that.
 deal-bots-first = The bots choose first; wait a moment.
 
 ## Puzzles

@@ -479,6 +479,7 @@ deal-no-hints = D’autres jouent la même donne, il n’y a donc pas d’indice
 deal-no-takeback = D’autres jouent la même donne, on ne revient donc pas sur un choix dont le hasard est connu.
 deal-no-rematch = Chacun joue une donne une seule fois. Ouvre une nouvelle donne pour rejouer.
 deal-no-stand-in = D’autres jouent la même donne, personne ne la joue donc à ta place.
+record-mirrored = Cette donne est rejouée en échangeant les places ; son compte rendu vient ensuite.
 deal-bots-first = Les robots choisissent d’abord ; attends un instant.
 
 ## Énigmes

@@ -103,7 +103,7 @@ class Deals(Gatherings[DealRoom]):
             seats = table.seats_of(holder) if holder else []
             if len(seats) != 1:
                 raise TableError("not_yours", say("no-your-seat"))
-            if data.phase != "over" or data.deal or not data.seed.startswith(DEAL_SEED):
+            if data.phase != "over" or data.deal or data.mirrored or not data.seed.startswith(DEAL_SEED):
                 raise TableError("not_now", say("deal-not-of-this-game"))
             others = [place for at, place in enumerate(data.seats) if at != seats[0]]
             if any(place.kind != "bot" for place in others):
