@@ -1,27 +1,13 @@
 import { sha256 } from "../net/shuffle";
+import { ownKey } from "../tournaments/key";
 
 /*
- * Who plays a deal: nobody has an account, but a browser makes one token for each deal, always the same, from a key that it keeps. So
+ * Who plays a deal: nobody has an account, but a browser makes one token for each deal, always the same, from its own key. So
  * nobody enters twice by mistake, and the hall cannot tell that two deals were played by one browser.
  */
 
-const KEY = "spellhall.key";
 const PLAYED = "spellhall.deals";
 const MOST = 60;
-
-let spare = "";
-
-function key(): string {
-  try {
-    const found = localStorage.getItem(KEY);
-    if (found) return found;
-    spare ||= [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    localStorage.setItem(KEY, spare);
-  } catch {
-    // a browser that keeps nothing has this key until its tab is closed
-  }
-  return spare;
-}
 
 /** Deals that come from a game played here: their player has the token of that game. */
 function kept(): [string, string][] {
@@ -42,4 +28,4 @@ export function keep(deal: string, token: string): void {
 }
 
 /** This browser's token in a deal. */
-export const tokenOf = (deal: string): string => new Map(kept()).get(deal) ?? sha256(`${key()}/deal/${deal}`);
+export const tokenOf = (deal: string): string => new Map(kept()).get(deal) ?? sha256(`${ownKey().packed()}/deal/${deal}`);
