@@ -8,6 +8,8 @@ game is over; they are truncated together after `max_cycles`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import repeat
+from sys import maxsize
 from typing import Any
 
 import numpy as np
@@ -50,9 +52,10 @@ class Turns(Iterable[str]):
         self.most = most
 
     def __iter__(self) -> Iterator[str]:
-        env, left = self.env, self.most
-        while left > 0 and env.agents:
-            left -= 1
+        env = self.env
+        for _ in repeat(None, min(self.most, maxsize)):
+            if not env.agents:
+                return
             yield env.agent_selection
 
 
@@ -121,7 +124,13 @@ class TurnEnv(Keeping, AECEnv[str, Any, Any]):
             return
         act = self.desk.act  # it is no method of the desk's class, and quicker to call in two steps
         asked = act(self.seat_of[agent], action)
-        self._cumulative_rewards[agent] = 0.0
+        if asked >= 0 and self.max_cycles is None:
+            self.agent_selection = self.possible_agents[asked]
+        else:
+            self.conclude(asked)
+
+    def conclude(self, asked: int) -> None:
+        """The game may be over, or cut off. Before that nobody has any reward."""
         if asked < 0:
             self.rewards = dict(zip(self.possible_agents, self.desk.results(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
