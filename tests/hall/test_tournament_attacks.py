@@ -98,9 +98,13 @@ def test_no_deal_is_read_before_it_is_played(hall: HallProcess) -> None:
     organiser.until(lambda view: view["shown"]["meetings"][0]["played"] == 1, [players[0], players[2]])
     status, seen = hall.call("GET", f"/api/tables/{first}", token=players[0].token)
     assert (status, seen["table"]["phase"], seen["table"]["seed"]) == (200, "over", "")
+    heard: list[Any] = []
     for token in (players[0].token, players[1].token, organiser.token, ""):
-        assert hall.call("GET", f"/api/tables/{first}/record", token=token)[0] in (403, 409)
-        assert hall.call("GET", f"/api/tables/{first}/record?match=1", token=token)[0] in (403, 409)
+        for match in ("", "?match=1", "?match=2"):
+            status, told = hall.call("GET", f"/api/tables/{first}/record{match}", token=token)
+            heard.append(told)
+            assert status == (200 if token == players[0].token else 403)
+            assert status == 403 or json.loads(told.splitlines()[0])["seat"] == 0, "only what the player was told"
         assert hall.call("GET", f"/api/tables/{second}/hint", token=token)[0] in (403, 409)
     for stranger in (players[0].token, organiser.token, ""):
         assert hall.call("GET", f"/api/tables/{second}", token=stranger)[0] == 403, "nobody watches"
@@ -108,7 +112,7 @@ def test_no_deal_is_read_before_it_is_played(hall: HallProcess) -> None:
     request = {"do": "ask", "what": "rematch"}
     assert hall.call("POST", f"/api/tables/{first}/do", {"request": request}, players[0].token)[0] == 409
     assert hall.call("GET", f"/api/tournaments/{organiser.id}/records")[0] == 409
-    whole = json.dumps([organiser.view(), seen])
+    whole = json.dumps([organiser.view(), seen, heard])
     organiser.must(do="settle", place=0, games=[1, 1])
     organiser.must(do="settle", place=1, games=[1, 1])
     organiser.until(lambda view: view["info"]["phase"] == "over")

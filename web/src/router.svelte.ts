@@ -23,6 +23,10 @@ export type Route =
   | { page: "poster"; classroom: string }
   | { page: "worksheets"; classroom: string }
   | { page: "deal"; name: string }
+  | { page: "tournament"; code: string }
+  | { page: "organise"; tournament: string }
+  | { page: "projector"; tournament: string }
+  | { page: "key" }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -37,13 +41,16 @@ export function routeOf(path: string): Route {
     if (first === "learn") return { page: "learn", game: second };
     if (first === "workshop" || first === "print") return { page: first, game: second };
     if (first === "deal") return { page: "deal", name: second };
+    if (first === "tournament") return { page: "tournament", code: second.toUpperCase() };
+    if (first === "organise" || first === "projector") return { page: first, tournament: second };
     if (first === "c") return { page: "pupil", code: second.toUpperCase() };
     if (["class", "screen", "report", "poster", "worksheets"].includes(first)) return { page: first as "class", classroom: second };
     return { page: "lost" };
   }
   if (first === "class") return { page: "class", classroom: "" };
+  if (first === "tournament") return { page: "tournament", code: "" };
   if (first === "replay") return { page: "replay", table: "" };
-  if (first === "join" || first === "tables" || first === "settings" || first === "about" || first === "practise") return { page: first };
+  if (first === "join" || first === "tables" || first === "settings" || first === "about" || first === "practise" || first === "key") return { page: first };
   return { page: "lost" };
 }
 

@@ -305,19 +305,23 @@ async def record(
     auth: Auth = None,
     match: Annotated[int | None, Parameter(ge=1, le=10_000)] = None,
 ) -> Response[str]:
-    """The record of a game: whole when it is over; before that, what this seat was told."""
+    """The record of a game: whole when it is over; before that, what this seat was told.
+
+    At a table of a tournament it is whole when the round is over.
+    """
     hall = hall_of(request)
     room = await hall.room(table, caller_of(request))
     async with room.lock:
         audience = await hall.audience_of(room, token_of(auth), None)
         hall.presence.noticed(room, audience)
         seen = await hall.seen_table(room, audience, token_of(auth))
-        if seen.data.contest and not await hall.tournaments.may_be_shown(seen.data.contest, room.id):
-            raise TableError("not_now", say("contest-record-later"))
+        later = bool(seen.data.contest) and not await hall.tournaments.may_be_shown(seen.data.contest, room.id)
         entries = (await hall.all_entries(room.id))[: seen.data.number]
         try:
             with hall.limits.working(caller_of(request)):
-                if seen.data.phase == "over" or match not in (None, seen.data.match):
+                if later and seen.data.phase != "open":  # others may still play this deal
+                    lines = view_record(entries, audience, speech(language_of(request)))
+                elif seen.data.phase == "over" or match not in (None, seen.data.match):
                     lines = finished_record(seen, entries, match)
                 elif seen.data.phase == "playing":
                     lines = view_record(entries, audience, speech(language_of(request)))

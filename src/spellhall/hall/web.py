@@ -119,7 +119,8 @@ def lost(request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[A
      "/settings", "/about", "/workshop/{name:str}", "/print/{name:str}", "/class", "/class/{name:str}", "/c/{name:str}",
      "/screen/{name:str}", "/report/{name:str}", "/poster/{name:str}",
      "/worksheets/{name:str}", "/practise", "/deal/{name:str}", "/puzzle", "/puzzle/{name:str}",
-     "/puzzle/{name:str}/{day:str}"],
+     "/puzzle/{name:str}/{day:str}", "/tournament", "/tournament/{name:str}", "/organise/{name:str}",
+     "/projector/{name:str}", "/key"],
     include_in_schema=False,
     sync_to_thread=False,
 )  # fmt: skip

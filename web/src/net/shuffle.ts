@@ -56,7 +56,7 @@ export function ownSeats(table: TableShown, kept: number[], shown: number): numb
 
 /** Whether a seat can promise something for the next game. */
 export function mayPromise(table: TableShown, seat: number): boolean {
-  return table.phase === "over" && !table.seats.some((one) => one.nonce) && table.seats[seat]?.share === "";
+  return table.phase === "over" && !table.contest && !table.seats.some((one) => one.nonce) && table.seats[seat]?.share === "";
 }
 
 function hex(bytes: Uint8Array): string {

@@ -89,7 +89,7 @@ export class TableSocket {
     } else if (message.type === "done" && message.id === GREETING) this.listener.greeted();
     else if (message.type === "here") this.listener.here(message.seats);
     else if (message.type === "error" && (!message.id || message.id === GREETING)) this.listener.refused(message);
-    else if (message.type !== "class") this.settle(message.id, message);
+    else if (message.type !== "class" && message.type !== "contest") this.settle(message.id, message);
   }
 
   private settle(id: string, answer: Answer): void {
