@@ -721,7 +721,6 @@ page-cup-minutes-arena = Minuten der Arena
 page-cup-auto = Die nächste Runde beginnt nach einer halben Minute von selbst
 page-cup-with-teams = Mit Mannschaften: Wer in derselben ist, trifft nicht aufeinander
 page-cup-own-names = Namen dürfen getippt werden; sonst werden sie gezogen
-page-cup-rated = Die Ergebnisse zählen für die Wertungen dieses Saals
 page-cup-privacy = Gespeichert werden Namen, Prüfsummen der Schlüssel, Spiele und Ergebnisse; alles wird gelöscht, wenn du es sagst, oder nach 30 Tagen.
 page-cup-projector = Beamer-Ansicht
 page-cup-keep-link = Die Adresse dieser Seite ist dein geheimer Schlüssel zum Turnier: Behalte sie für dich.

@@ -721,7 +721,6 @@ page-cup-minutes-arena = Minutes of the arena
 page-cup-auto = The next round begins by itself after half a minute
 page-cup-with-teams = With teams: players of one team do not meet
 page-cup-own-names = Players may type a name; otherwise names are drawn
-page-cup-rated = Results count for the ratings of this hall
 page-cup-privacy = Stored are names, keys’ hashes, games and results, and all of it is deleted when you say so, or after 30 days.
 page-cup-projector = Projector view
 page-cup-keep-link = The address of this page is your secret key to the tournament: keep it to yourself.

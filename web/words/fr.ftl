@@ -718,7 +718,6 @@ page-cup-minutes-arena = Minutes de l’arène
 page-cup-auto = La ronde suivante commence d’elle-même après une demi-minute
 page-cup-with-teams = Avec des équipes : on ne rencontre pas la sienne
 page-cup-own-names = On peut écrire son nom ; sinon les noms sont tirés au sort
-page-cup-rated = Les résultats comptent pour le classement de cette salle
 page-cup-privacy = On garde les noms, l’empreinte des clés, les parties et les résultats ; tout est supprimé quand tu le demandes, ou après 30 jours.
 page-cup-projector = Vue pour projecteur
 page-cup-keep-link = L’adresse de cette page est ta clé secrète du tournoi : garde-la pour toi.

@@ -34,7 +34,6 @@ class ContestPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pause: Annotated[int, msgspec.Meta(ge=0, le=120)] = 8  # seconds to look at the end of a game before the next one
     teams: bool = False
     own_names: bool = False  # whether players may type a name
-    rated: bool = False
 
     @property
     def arena(self) -> bool:

@@ -9,5 +9,5 @@ const PLAIN: Feast = { motion: "burst", shapes: ["M12 2l3 7h7l-6 5 2 8-6-5-6 5 2
 
 export async function feastOf(game: string): Promise<Feast> {
   const load = found[`../../../src/spellhall/games/${game}/page/feast.ts`];
-  return load ? (await load()).feast : PLAIN;
+  return load ? await load().then((made) => made.feast, () => PLAIN) : PLAIN; // the hall may be away at this very moment
 }
