@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -129,39 +130,67 @@ def test_other_languages(player: Make, hall: HallProcess, language: str) -> None
     me.check(f"the class in {language}")
 
 
-@pytest.mark.long
+def answer_by_touch(tablet: Player, right: bool) -> tuple[str, bool]:
+    """A pupil lays two runes on the tablet and says what they make: the sum, and whether it was right."""
+    tablet.settled()
+    for place in (0, 1):
+        tablet.page.locator("main [data-hand]").nth(place).click()
+    tablet.see(".question [data-action].main").click()
+    a, b = sorted(int(number) for number in re.findall(r"\d+", tablet.text(".claim .sum")))
+    tablet.see(".claim input").fill(str(a * b + (not right)))
+    tablet.see("[data-action=claim]").click()
+    tablet.page.locator(".claim input").wait_for(state="detached")
+    return f"{a}x{b}", right
+
+
 def test_a_lesson_of_twenty_eight(player: Make, hall: HallProcess) -> None:
-    """One teacher, six tablets, twenty-two pupils by protocol; pause, a new seating, a dead tablet, the report."""
+    """One teacher, six tablets, twenty-two pupils by protocol; pause, a new seating, a dead tablet, the report.
+
+    Every pupil gets some thirty turns, as many as ten minutes hold with twenty seconds for each.
+    """
     me, id, code, secret = opened(player)
     tablets = [joined(player, code) for _ in range(6)]
+    touched: Counter[str] = Counter()
     pupils = [Pupil(hall, id, seed) for seed in range(22)]
     for one in pupils:
         one.attend()
     me.see(".pupils li >> nth=27")
-    me.page.locator("[data-action=seat]").click()
+    teacher = taught(hall, id, secret)
+    teacher.must(
+        do="seat", how="chosen", tables=[[at, at + 6] for at in range(6)] + [[at, at + 1] for at in range(12, 28, 2)]
+    )
     for tablet in tablets:
         tablet.page.wait_for_url("**/t/**")
-    assert len(taught(hall, id, secret).view()["tiles"]) == 14
+    assert len(teacher.view()["tiles"]) == 14
     play(pupils, 12)
+    for at, tablet in enumerate(tablets):
+        touched[answer_by_touch(tablet, at % 3 > 0)[0]] += 1
     me.page.locator("[data-action=hold]").click()
     tablets[0].see(".pause")
     assert not play(pupils, 1)
     me.page.locator("[data-action=hold]").click()
+    tablets[0].page.locator(".pause").wait_for(state="detached")
+    before = tablets[1].page.url
+    tablets[1].page.close()  # the tablet dies, and comes back
     pupils[3].leave()
     play(pupils, 6)
+    tablets[1].page = tablets[1].context.new_page()
+    tablets[1].open(f"/c/{code}").page.wait_for_url(before)
     pupils[3].attend()
     me.page.locator("button:has-text('By strength')").click()
+    tablets[1].page.wait_for_url(lambda url: "/t/" in url and url != before)
     play(pupils, 12)
     me.check("an overview of fourteen tables")
-    teacher = taught(hall, id, secret)
     me.page.locator("[data-action=ending]").click()
     me.page.locator("[data-action=end]").click()
     me.see("tbody tr")
     report = teacher.report()
-    assert report["asked"] == sum(answers(pupils).values()) > 150
-    assert {row["fact"]: row["asked"] for row in report["facts"]} == dict(answers(pupils))
-    for name, told in by_name(pupils).items():
+    told = answers(pupils) + touched
+    assert report["asked"] == sum(told.values()) > 150
+    assert {row["fact"]: row["asked"] for row in report["facts"]} == dict(told)
+    for name, counted in by_name(pupils).items():
         row = next(one for one in report["pupils"] if one["name"] == name)
-        assert (row["asked"], row["right"]) == told
+        assert (row["asked"], row["right"]) == counted
+    assert sum(row["right"] for row in report["pupils"]) == sum(right for one in pupils for _, right in one.answers) + 4
     for one in pupils:
         one.leave()
