@@ -13,7 +13,7 @@ DOCS := build/docs/index.html
 WEB_SOURCES := $(shell find web src/spellhall/games/*/page src/spellhall/games/*/words -type f -not -path "*/node_modules/*" -not -path "*/generated/*" 2>/dev/null) src/spellhall/hall/messages.py \
 	src/spellhall/table/feed.py src/spellhall/table/requests.py
 
-.PHONY: play site anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test planted test-research test-learning learn values test-long mixed tutorial bench-served bench-peers bench-guard measured blunders truths fit pupils
+.PHONY: play site deals anywhere-long anywhere-times docs wheels web pictures web-check chromium faults load hostile test check lint types tests test-compiled compiled-copy compile interpreted format bench pins playthroughs rules-pages cards-pages read feature-pages copies long lock clean strength balance-test planted test-research test-learning learn values test-long mixed tutorial bench-served bench-peers bench-guard measured blunders truths fit pupils
 
 # The hall with its page, for this machine and for devices in the same room; the browser opens by itself. The engine is
 # compiled behind it, where there is a C compiler, and the bots use it as soon as it is there.
@@ -194,6 +194,10 @@ playthroughs: $(READY)
 # Every sentence of 200 random games of each kind, in every language, is looked at for what no sentence should have.
 read: $(READY)
 	SPELLHALL_READ=200 $(BIN)/pytest -q -n $(WORKERS) tests/words/test_reading.py
+
+# The same deal: 200 pairs of games of each kind with equal choices, and 200 with different ones.
+deals: $(READY)
+	SPELLHALL_DEALS=200 $(BIN)/pytest -q -n $(WORKERS) tests/contests/test_same_luck.py
 
 # What may stand in the card files of each game.
 cards-pages: $(READY)

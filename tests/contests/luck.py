@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellhall.kernel.chance import Chance, Seeded
-from spellhall.kernel.dealt import Dealt, Top
+from spellhall.kernel.dealt import Dealt, Throw, Top
 from spellhall.kernel.game import GameDefinition, Setup
 from spellhall.kernel.state import Choice
 
@@ -26,7 +26,7 @@ class NotedTop(Top):
         return found
 
 
-class NotedThrow(Seeded):
+class NotedThrow(Throw):
     """Notes a throw."""
 
     def __init__(self, seed: str, book: Book, asked: Asked) -> None:
@@ -71,7 +71,7 @@ class Noted(Dealt):
 
     def for_turn(self, what: str, turn: int) -> Chance:
         throw = super().for_turn(what, turn)
-        assert isinstance(throw, Seeded)
+        assert isinstance(throw, Throw)
         return NotedThrow(throw.seed, self.book, self.asked)
 
 

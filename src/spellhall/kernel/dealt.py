@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.kernel.chance import DEAL, Chance, Enumerated, Scripted, Seeded
 from spellhall.kernel.state import SECRET, Part
 
+_FEW: Final = 256
 _CLAIMS: Final = 8  # numbers of eight bytes in one hash block
 
 
@@ -47,7 +48,7 @@ class Dealt(Seeded):
         return Top(f"{self.seed}/deck/{deck}/{self.next_place(deck, -1)}")
 
     def for_turn(self, what: str, turn: int) -> Chance:
-        return Seeded(f"{self.seed}/turn/{what}/{turn}/{self.next_place(what, turn)}")
+        return Throw(f"{self.seed}/turn/{what}/{turn}/{self.next_place(what, turn)}")
 
     def next_place(self, name: str, turn: int) -> int:
         """How often this was asked about before; from now on once more."""
@@ -92,6 +93,14 @@ class Top(Chance):
         if found < 0:
             raise ValueError("there is no card to draw")
         return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Throw(Seeded):
+    """A throw, or a card that is looked at and stays: few cases make claims, as cards do; many are counted out."""
+
+    def pick(self, weights: list[int], total: int, what: str) -> int:
+        return Top(self.seed).pick(weights, total, what) if total <= _FEW else Seeded.pick(self, weights, total, what)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
