@@ -210,3 +210,27 @@ def test_a_tournament_goes_on_after_kill_9_without_anybody_asking(folder: Path) 
         recount(organiser.records())
     finally:
         hall.kill()
+
+
+def test_two_processes_play_one_tournament(folder: Path) -> None:
+    """Players of both meet, and nothing is drawn or counted twice; then one of them is killed."""
+    one, other = (HallProcess(folder, extra={"SPELLHALL_SHARED": "1"}) for _ in range(2))
+    try:
+        one.start()
+        other.start()
+        organiser = Organiser(one, {"rounds": 3, "games": 1})
+        players = [Entrant((one, other)[number % 2], organiser.id, f"shared {number}") for number in range(6)]
+        organiser.must(do="start")
+        organiser.until(lambda view: view["info"]["round"] == 2, players)
+        one.kill()
+        organiser.hall = other
+        for player in players:
+            player.hall = other
+        view = organiser.until(over, players)
+        held = recount(organiser.records())
+        assert [(line.player, line.points, *line.breaks) for line in held.table()] == table_of(view)
+        met = [frozenset(each.players) for meetings in held.rounds for each in meetings]
+        assert len(met) == len(set(met)) == 9
+    finally:
+        one.kill()
+        other.kill()
