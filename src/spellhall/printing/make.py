@@ -18,9 +18,7 @@ from spellhall.words.rulebook import rulebook
 
 PARTS = ("cards", "pieces", "summary")
 TABLETOP_ACROSS, TABLETOP_DOWN = 10, 7  # cards that Tabletop Simulator takes in one picture; the last is the back
-TABLETOP_WIDE = (
-    4080  # pixels of such a picture, 408 by 570 for a card: less than the 4096 that every computer takes
-)
+TABLETOP_WIDE = 4080  # pixels of such a picture, 408 by 570 for a card: less than the 4096 that every computer takes
 
 
 @dataclass(frozen=True)
