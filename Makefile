@@ -237,10 +237,10 @@ truths: compiled-copy
 balance-test: $(READY)
 	$(BIN)/pytest -q -n $(WORKERS) tests/lab/test_balance.py tests/lab/long_balance.py
 
-# The same with the default budget of the command, all games and kinds, as a table (45 minutes): make planted PLANTED="novatus"
+# The same with the compiled engine and the default budget of the command, all games and kinds, as a table: make planted PLANTED="novatus"
 PLANTED ?=
-planted: $(READY)
-	$(BIN)/python tests/lab/planted/games.py $(PLANTED)
+planted: compiled-copy
+	PYTHONPATH=$(COPY)/src $(BIN)/python tests/lab/planted/games.py $(PLANTED)
 
 # Simulated pupils whose abilities are known: does practice keep its promises? docs/practice.md
 pupils: $(READY)

@@ -19,10 +19,13 @@ from spellhall.games import game as find_game
 from spellhall.kernel.cards import CardFile
 from spellhall.lab.balance.matches import sense_of
 from spellhall.lab.balance.run import Balance, Variant
+from spellhall.lab.balance.verdict import of_variant
+from spellhall.lab.balance.wording import AS_THEY_ARE
 
 SETS = Path(__file__).parent / "sets"
 SECONDS = 2 * 5 * 60  # of processor time: what `spellhall balance` takes by itself on two cores
 FIRST = 64  # deals after which it is asked first what was found, then after twice as many, and so on
+TOLD = ("balance-beginning", "balance-seat", "balance-card", "balance-dead", "balance-sharp", "balance-blunt")
 WORTH = ("winning", "barred", "given")
 
 
@@ -80,7 +83,7 @@ class Search(NamedTuple):
     since: dict[str, int]
     deals: int
     seconds: float  # of processor time
-    alarms: list[dict[str, Any]]
+    variant: dict[str, Any]  # all figures at the end
 
 
 def searched(sowing: Sowing, seconds: float = SECONDS) -> Search:
@@ -96,7 +99,7 @@ def searched(sowing: Sowing, seconds: float = SECONDS) -> Search:
         seen = found(sowing, result)
         since = {kind: (since.get(kind) or deals) if yes else 0 for kind, yes in seen.items()}
         if all(0 < at < deals for at in since.values()) or 2 * spent > seconds:  # as many deals again take as long
-            return Search(since, deals, spent, result["variants"][0]["alarms"])
+            return Search(since, deals, spent, result["variants"][0])
         deals *= 2
 
 
@@ -132,16 +135,10 @@ def main(games: list[str]) -> int:
             told = f"{since or 'NOT FOUND':<12} {search.deals:<9} {search.seconds:.0f} s"
             print(f"{sowing.game:18} {kind:10} {what:22} {told}", flush=True)
             missed += not since
-        others = sorted({f"{one['kind']} {one['what']}".strip() for one in search.alarms} - planted(sowing))
-        if others:
-            print(f"{'':18} {'beside it':10} {', '.join(others)}", flush=True)
+        for sentence in of_variant(search.variant, AS_THEY_ARE):
+            if sentence.key.startswith(TOLD):
+                print(f"{'':18} {sentence}", flush=True)
     return 1 if missed else 0
-
-
-def planted(sowing: Sowing) -> set[str]:
-    """How the alarms are called that were planted."""
-    out = {f"{kind} {card}" for kind in WORTH for card in (sowing.strong, sowing.weak) if card}
-    return out | {f"dead {sowing.dead}"} | ({"beginning"} if sowing.beginner else set())
 
 
 if __name__ == "__main__":
