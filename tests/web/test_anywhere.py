@@ -15,6 +15,7 @@ from spellhall.games import own_ids
 from spellhall.here.same import digests
 from spellhall.lessons.lessons import lesson_file
 from spellhall.practice import read_fact
+from spellhall.puzzles.daily import day_of, puzzle_of_day
 from spellhall.table.replays import read_text
 from web.harness import Player
 from web.same_games import played, setups
@@ -124,6 +125,22 @@ def test_a_lesson_without_a_network(visitor: Callable[..., Visitor], game: str) 
             me.see("[data-action=next]").click()
         me.page.wait_for_url(re.compile(r"\?/t/"))
         me.see(ASKED)
+
+
+def test_a_puzzle_without_a_network(visitor: Callable[..., Visitor]) -> None:
+    me = visitor(settings={"lists": True})
+    me.play("mathwiz")
+    with me.offline():
+        me.open("/puzzle")
+        me.see("[data-puzzle=mathwiz]")
+        me.open("/puzzle/mathwiz/2026-11-18")
+        right = puzzle_of_day("mathwiz", day_of("2026-11-18")).answers[0]
+        me.see(".question .text")
+        if me.page.locator("input[type=search]").count():
+            me.page.fill("input[type=search]", right)
+        me.see(f"[data-thing='{right}']").first.click()
+        expect(me.see(".answer")).to_have_attribute("data-good", "true")
+        me.check("a puzzle without a network")
 
 
 def test_a_second_tab_asks_to_take_over(visitor: Callable[..., Visitor]) -> None:

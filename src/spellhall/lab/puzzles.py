@@ -33,13 +33,13 @@ from spellhall.puzzles.puzzle import Puzzle, id_of, written_for
 from spellhall.puzzles.rating import rating_from
 
 TIMES = 10  # the budget of the strongest level, for the search that names the answer
-LEAST = 0.03  # what every other choice must lose at least
+LEAST = 0.04  # what every other choice must lose at least
 FEWEST, MOST = 2, 40  # choices of a puzzle
 WORLDS = 800  # in which the answer is compared with another choice, at most; of deep looks an eighth
 ALIKE = 6  # worlds in which equivalent choices lead to the same table
 PER_GAME = 4  # puzzles from one game, and
 APART = 4  # turns between two of them, so that they differ
-LADDER = ((40, 0.1), (6, 0.06), (1, 0.04))
+LADDER = ((40, 0.05), (8, 0.03), (1, 0.03))
 """Parts of the budget of the strongest level, each for what the one before has left, and the loss that it must see: the
 shorter the look, the more of what it sees is chance."""
 
