@@ -36,8 +36,8 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
         (folder / f"{number:02}.jsonl").write_text(f"{json.dumps(named)}\n{rest}", encoding="utf-8")
 
     short = MATHS.setup(2, {"end_mode": "rounds", "round_limit": 5})
-    simulate(MATHS, short, 24, ["adept", "adept"], "short", keep=keep)
-    return [folder / f"{number:02}.jsonl" for number in (11, 12, 13, 24)]
+    simulate(MATHS, short, 21, ["adept", "adept"], "short", keep=keep)
+    return [folder / f"{number:02}.jsonl" for number in (11, 12, 13, 21)]
 
 
 def run(to: Path, records: list[Path], jobs: int = 1) -> str:
