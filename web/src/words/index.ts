@@ -10,6 +10,8 @@ export const FAMILIES = {
   "page-practise-plan-": ["first", "tables", "hard", "ten", "twenty"],
   "page-puzzle-state-": ["open", "good", "wrong"],
   "page-puzzle-mark-": ["open", "good", "wrong"],
+  "page-cup-format-": ["swiss", "round-robin", "knockout", "arena"],
+  "page-cup-clock-": ["quick", "usual", "long", "none"],
 };
 
 /** A sentence in the language of this browser, by its key and its facts. `names` are needed only for facts about players. */
