@@ -5,7 +5,6 @@
 const LEAST = 0.62;
 const TRIES = 5;
 const BACK = 3;
-const ENOUGH = 1.002;
 
 /** How much too high or too wide the contents are: 1 if they fit. */
 function excess(node: HTMLElement): number {
@@ -24,18 +23,18 @@ export function fitted(node: HTMLElement): () => void {
 
   function fit(): void {
     node.style.removeProperty("--fit");
-    if (excess(node) <= ENOUGH) return;
+    if (excess(node) <= 1) return;
     // smaller until it fits; then larger again, half-way by half-way, because smaller things wrap into fewer lines
     let [small, large] = [1, 1];
     for (let tries = 0; tries < TRIES && small > LEAST; tries++) {
       const over = show(small);
-      if (over <= ENOUGH) break;
+      if (over <= 1) break;
       large = small;
       small = Math.max(LEAST, (small / over) * 0.995);
     }
     for (let tries = 0; tries < BACK; tries++) {
       const half = (small + large) / 2;
-      if (show(half) <= ENOUGH) small = half;
+      if (show(half) <= 1) small = half;
       else large = half;
     }
     show(small);
