@@ -3,7 +3,7 @@
  * foresee: twenty learned spells, large text, a small window. Below `LEAST` things would be too small, and the box scrolls.
  */
 const LEAST = 0.62;
-const TRIES = 5;
+const TRIES = 8;
 const BACK = 3;
 
 /** How much too high or too wide the contents are: 1 if they fit. */
@@ -12,25 +12,29 @@ function excess(node: HTMLElement): number {
   return Math.max((node.scrollHeight - 1) / node.clientHeight, (node.scrollWidth - 1) / node.clientWidth);
 }
 
+/** What can be touched stays at least this large on the screen: styles ask for `var(--tap)`, which grows as the box shrinks. */
+const TAP = 24;
+
 /** Attach it to the box, never to what lies in it: a container whose size is asked for must not change with the zoom. */
 export function fitted(node: HTMLElement): () => void {
   node.dataset["fits"] = "";
 
   function show(zoom: number): number {
     node.style.setProperty("--fit", zoom.toFixed(3));
+    node.style.setProperty("--tap", `${(TAP / zoomOf(node) / zoom).toFixed(2)}px`);
     return excess(node);
   }
 
   function fit(): void {
     node.style.removeProperty("--fit");
+    node.style.removeProperty("--tap");
     if (excess(node) <= 1) return;
     // smaller until it fits; then larger again, half-way by half-way, because smaller things wrap into fewer lines
     let [small, large] = [1, 1];
-    for (let tries = 0; tries < TRIES && small > LEAST; tries++) {
-      const over = show(small);
-      if (over <= 1) break;
+    for (let tries = 0, over = show(small); tries < TRIES && over > 1 && small > LEAST; tries++) {
       large = small;
       small = Math.max(LEAST, (small / over) * 0.995);
+      over = show(small);
     }
     for (let tries = 0; tries < BACK; tries++) {
       const half = (small + large) / 2;
