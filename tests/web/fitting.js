@@ -63,6 +63,21 @@
     return node.parentElement.contains(other) || other.parentElement.parentElement === node.parentElement.parentElement;
   }
 
+  /** The longest free run of pixels on a line, and its middle. */
+  function run(node, from, to, point) {
+    let [best, now, middle] = [0, 0, from];
+    for (let place = from + 0.5; place < to; place += 1) {
+      now = same(node, at(...point(place))) ? now + 1 : 0;
+      if (now > best) [best, middle] = [now, place - (now - 1) / 2];
+    }
+    return [best, middle];
+  }
+  /** How large a free spot is on this height: its width, or less if it is lower; cards lie beside or above each other. */
+  function spot(node, rect, y) {
+    const [wide, x] = run(node, rect.left, rect.right, (place) => [place, y]);
+    return wide && Math.min(wide, run(node, rect.top, rect.bottom, (place) => [x, place])[0]);
+  }
+
   // 1. Everything that can be touched: in the window, and under nothing. In a fan, cards may lie on their neighbours.
   const touchable = [...document.querySelectorAll(".table :is(button, a[href], input, select, summary):not(:disabled)")].filter(shown);
   for (const node of touchable) {
@@ -88,17 +103,8 @@
     if (over) {
       found.push(`${name(node)} lies under ${name(over.closest("button, section, [class]") ?? over)}`);
     } else if (hidden.length) {
-      // the widest run that is free, in the middle and near top and bottom
-      const runs = [0.15, 0.5, 0.85].map((share) => {
-        let best = 0, run = 0;
-        for (let x = rect.left + 0.5; x < rect.right; x += 1) {
-          run = same(node, at(x, rect.top + rect.height * share)) ? run + 1 : 0;
-          best = Math.max(best, run);
-        }
-        return best;
-      });
-      const free = Math.max(...runs);
-      if (free < (strict ? Math.min(LEAST, rect.width) : Math.min(EDGE, rect.width / 2) - 1.5)) found.push(`${name(node)} shows only ${free} px`);
+      const free = Math.max(...[0.15, 0.5, 0.85].map((share) => spot(node, rect, rect.top + rect.height * share)), spot(node, rect, rect.top + LEAST / 2), spot(node, rect, rect.bottom - LEAST / 2));
+      if (free < (strict ? Math.min(LEAST, rect.width, rect.height) : Math.min(EDGE, rect.width / 2) - 1.5)) found.push(`${name(node)} shows only ${free} px`);
     }
     const least = node.matches(strict ? "[data-must=goal] .touch:not(.open, .picked)" : "[data-thing^='their:'], [data-must=goal] *") ? SPARE : LEAST;
     if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < least) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
