@@ -112,6 +112,38 @@ def key_step(player: Player) -> None:
     told()
 
 
+FLIGHT = """() => {
+  const [flight] = document.querySelector('.cube')?.getAnimations() ?? [];
+  if (!flight) return null;
+  flight.pause();
+  const reached = [];
+  for (let share = 0; share < 1; share += 0.02) {
+    flight.currentTime = share * flight.effect.getComputedTiming().duration;
+    const { left, right } = document.querySelector('.cube .die').getBoundingClientRect();
+    reached.push(left, right);
+  }
+  flight.finish();
+  return { left: Math.min(...reached), right: Math.max(...reached), wide: innerWidth };
+}"""
+
+
+def test_the_cube_never_flies_out_of_a_phone(hall: HallProcess, player: Make) -> None:
+    """Measured in fifty moments of every flight, to spaces at both edges of the shelf."""
+    me = player(size=(390, 844)).sit_at(table_for_guests(hall, "novatus", bots=["greedy"], options=SHORT))
+    flights = []
+    for space in (4, 0, 24):
+        if me.settled() == "over":
+            break
+        while asked(me) != "aim":
+            click_step(me)
+            me.settled()
+        me.page.click(f"[data-thing=space-{space}].open")
+        main_button(me)
+        flights.append(me.page.wait_for_function(FLIGHT).json_value())
+    assert flights
+    assert all(each["left"] >= -1 and each["right"] <= each["wide"] + 1 for each in flights), flights
+
+
 @pytest.mark.long
 def test_a_whole_match_by_clicks(hall: HallProcess, player: Make) -> None:
     me = player().sit_at(table_for_guests(hall, "novatus", bots=["greedy"], options=SHORT))
