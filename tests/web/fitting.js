@@ -1,9 +1,7 @@
 // Runs in the page. Says what can be touched but not reached, what is cut, and what must be seen but is not.
-// Strict is what `make fit` asks for; the few looks of every test run are kinder to fans and to others' cards.
-(strict) => {
-  const EDGE = 28; // pixels of a card in a fan that are enough for a finger
+() => {
   const LEAST = 23.4; // pixels of anything that can be touched: 24 (WCAG 2.2), less what the board's zoom rounds off
-  const SPARE = strict ? 17.5 : 21.5; // the spaces of a field while no question is about them: a touch only says why not
+  const SPARE = 17.5; // the spaces of a field while no question is about them: a touch only says why not
   const found = [];
   const gone = new Set(); // said once is enough
   const [wide, high] = [innerWidth, innerHeight];
@@ -104,9 +102,9 @@
       found.push(`${name(node)} lies under ${name(over.closest("button, section, [class]") ?? over)}`);
     } else if (hidden.length) {
       const free = Math.max(...[0.15, 0.5, 0.85].map((share) => spot(node, rect, rect.top + rect.height * share)), spot(node, rect, rect.top + LEAST / 2), spot(node, rect, rect.bottom - LEAST / 2));
-      if (free < (strict ? Math.min(LEAST, rect.width, rect.height) : Math.min(EDGE, rect.width / 2) - 1.5)) found.push(`${name(node)} shows only ${free} px`);
+      if (free < Math.min(LEAST, rect.width, rect.height)) found.push(`${name(node)} shows only ${free} px`);
     }
-    const least = node.matches(strict ? "[data-must=goal] .touch:not(.open, .picked)" : "[data-thing^='their:'], [data-must=goal] *") ? SPARE : LEAST;
+    const least = node.matches("[data-must=goal] .touch:not(.open, .picked)") ? SPARE : LEAST;
     if (node.matches(".touch, .actions *") && Math.min(rect.width, rect.height) < least) found.push(`${name(node)} is only ${Math.round(rect.width)} x ${Math.round(rect.height)} px`);
   }
 
@@ -188,7 +186,7 @@
 
   // 5. Scenes that touches pass through hide nothing that can be chosen now, and neither the question nor what must be seen.
   const solid = (node) => /^rgb\(|, (0\.[6-9]\d*|1)\)$| \/ (0\.[6-9]\d*|1)\)$/.test(getComputedStyle(node).backgroundColor);
-  const scenes = [...document.querySelectorAll(".table :not(svg, svg *, .touch, .touch *, .badge *)")].filter((node) => strict && getComputedStyle(node).pointerEvents === "none" && solid(node) && shown(node) && !small(box(node)));
+  const scenes = [...document.querySelectorAll(".table :not(svg, svg *, .touch, .touch *, .badge *)")].filter((node) => getComputedStyle(node).pointerEvents === "none" && solid(node) && shown(node) && !small(box(node)));
   for (const scene of scenes) scene.style.setProperty("pointer-events", "auto");
   const wanted = [...touchable.filter((node) => node.matches(".open, .actions *")), ...document.querySelectorAll(".question .text")];
   for (const node of scenes.length ? wanted : []) {

@@ -34,20 +34,20 @@ MANNERS: dict[str, dict[str, Any]] = {
 """How the page is set up: nearly all is measured as it comes, some in a wordy language and in large text."""
 
 
-def misfits(page: Page, size: tuple[int, int], strict: bool = False) -> list[str]:
+def misfits(page: Page, size: tuple[int, int]) -> list[str]:
     """What is cut, covered or outside at this size, in sentences."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(STILL)
-    found: list[str] = page.evaluate(MEASURE, strict)
+    found: list[str] = page.evaluate(MEASURE)
     return found
 
 
-def look(page: Page, where: str, pictures: Path | None = None, sizes: Any = None, strict: bool = False) -> list[str]:
+def look(page: Page, where: str, pictures: Path | None = None, sizes: Any = None) -> list[str]:
     """The misfits at every size, each with its place; a picture is kept of every size that has some."""
     problems: list[str] = []
     wanted: list[str] = []  # what must be seen is the same at every size
     for size in sizes or SIZES:
-        found = misfits(page, size, strict)
+        found = misfits(page, size)
         shown: list[str] = page.evaluate(MUSTS)
         wanted = wanted or shown
         found += [f"{each} must be seen and is not there" for each in wanted if each not in shown]

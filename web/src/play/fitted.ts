@@ -15,20 +15,26 @@ function excess(node: HTMLElement): number {
 /** What can be touched stays at least this large on the screen: styles ask for `var(--tap)`, which grows as the box shrinks. */
 const TAP = 24;
 
+/** How many such boxes lie around this one, itself among them. */
+function depthOf(node: Element): number {
+  const outer = node.parentElement?.closest("[data-fits]");
+  return outer ? depthOf(outer) + 1 : 1;
+}
+
 /** Attach it to the box, never to what lies in it: a container whose size is asked for must not change with the zoom. */
 export function fitted(node: HTMLElement): () => void {
   node.dataset["fits"] = "";
 
   function show(zoom: number): number {
     node.style.setProperty("--fit", zoom.toFixed(3));
-    node.style.setProperty("--tap", `${(TAP / zoomOf(node) / zoom).toFixed(2)}px`);
+    const depth = depthOf(node); // boxes in boxes make each other's contents smaller: each goes on from the one around it
+    node.style.setProperty(`--tap-${depth}`, `calc(var(--tap-${depth - 1}, ${TAP}px) / ${zoom.toFixed(3)})`);
+    node.style.setProperty("--tap", `var(--tap-${depth})`);
     return excess(node);
   }
 
   function fit(): void {
-    node.style.removeProperty("--fit");
-    node.style.removeProperty("--tap");
-    if (excess(node) <= 1) return;
+    if (show(1) <= 1) return; // said and not left out, or an inner box would take over the zoom of the outer one
     // smaller until it fits; then larger again, half-way by half-way, because smaller things wrap into fewer lines
     let [small, large] = [1, 1];
     for (let tries = 0, over = show(small); tries < TRIES && over > 1 && small > LEAST; tries++) {
