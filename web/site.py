@@ -28,8 +28,8 @@ DOCS = ROOT / "build" / "docs"
 PYTHON = ("314", "pyemscripten_2026_0_wasm32")  # of the Pyodide that package-lock.json pins
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LIBRARY = PYODIDE[-1]
-FOLDERS = ("kernel", "games", "bots", "table", "words", "lessons", "here")
-DATA = ("*.toml", "values.json", "puzzles.json")  # rules and cards, what networks weigh, and puzzles
+FOLDERS = ("kernel", "games", "bots", "encoding", "table", "words", "lessons", "here")
+DATA = ("*.toml", "values.json", "choices.json", "puzzles.json")  # rules and cards, what networks weigh, and puzzles
 POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"

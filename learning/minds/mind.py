@@ -40,9 +40,27 @@ class Mind:
         weight, bias = self.judge[-1]
         return (rows @ weight + bias)[:, 0], float(np.tanh(inner @ self.worth_weight + self.worth_bias))
 
+    def judged_all(self, tables: np.ndarray, choices: np.ndarray, counts: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The same for many decisions at once, the choices of all of them one after another; words are not asked."""
+        inner = tables * self.table_scale
+        for weight, bias in self.trunk:
+            inner = np.maximum(inner @ weight + bias, 0)
+        rows = (choices * self.choice_scale) @ self.from_choice
+        rows += np.repeat(inner @ self.from_table + self.bias, counts, axis=0)
+        rows = np.maximum(rows, 0)
+        for weight, bias in self.judge[:-1]:
+            rows = np.maximum(rows @ weight + bias, 0)
+        weight, bias = self.judge[-1]
+        return (rows @ weight + bias)[:, 0], np.tanh(inner @ self.worth_weight + self.worth_bias)
+
     def best(self, look: Look) -> int:
         """The place of the best choice in its list."""
         return int(np.argmax(self.judged(look)[0]))
+
+
+def firsts_of(counts: np.ndarray) -> np.ndarray:
+    """Where the choices of each decision begin among all."""
+    return np.cumsum(counts) - counts
 
 
 def layers(arrays: dict[str, np.ndarray], name: str) -> list[tuple[np.ndarray, np.ndarray]]:

@@ -70,6 +70,15 @@ def together(bundles: list[Bundle]) -> Bundle:
     return made
 
 
+def log_shares(scores: torch.Tensor, bundle: Bundle) -> torch.Tensor:
+    """The logarithm of how likely each choice is among those of its decision."""
+    number, whose = len(bundle["counts"]), bundle["whose"]
+    most = torch.full((number,), -1e9, device=scores.device).scatter_reduce(0, whose, scores.detach(), "amax")
+    bare = scores - most[whose]
+    shares = torch.zeros(number, device=scores.device).index_add(0, whose, bare.exp())
+    return bare - shares.log()[whose]
+
+
 def losses(network: Network, bundle: Bundle) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """How surprising the teacher's choices are, how far off the worths are, and in how many both agree."""
     scores, worths = network(bundle)

@@ -35,6 +35,49 @@ class Settings:
         return asdict(self)
 
 
+@dataclass(frozen=True)
+class Practice:
+    """How a mind learns by playing; `settings.toml` explains it under [practice]."""
+
+    game: str
+    seats: int
+    games: int
+    bundle: int
+    lesson: int
+    part: int
+    epochs: int
+    rate: float
+    clip: float
+    trust: float
+    curiosity: float
+    value_weight: float
+    draw: float
+    bot: str
+    bot_share: float
+    earlier_share: float
+    earlier_every: float
+    remembered: int
+    save_every: float
+
+    def as_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def practice_for(game: str, changed: dict[str, Any]) -> Practice:
+    """How a game is practised: the table of all games, that of this one, and what was changed."""
+    read = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    values = {"game": game, **read["practice"], **read.get(f"practice-{game}", {}), **changed}
+    check_names(Practice, values)
+    return Practice(**values)
+
+
+def check_names(kind: Any, values: dict[str, Any]) -> None:
+    known = {field.name for field in fields(kind)}
+    unknown = sorted(set(values) - known)
+    if unknown:
+        raise SystemExit(f"There is no setting called {', '.join(unknown)}; there are {', '.join(sorted(known))}.")
+
+
 def settings_for(game: str, tables: list[str], changed: dict[str, Any]) -> Settings:
     """The settings of a game: those of all, then those of the named tables, the game's own, and what was changed."""
     read = tomllib.loads(FILE.read_text(encoding="utf-8"))
@@ -42,10 +85,7 @@ def settings_for(game: str, tables: list[str], changed: dict[str, Any]) -> Setti
     for table in ["all", game, *tables]:
         values.update(read.get(table, {}))
     values.update(changed)
-    known = {field.name for field in fields(Settings)}
-    unknown = sorted(set(values) - known)
-    if unknown:
-        raise SystemExit(f"There is no setting called {', '.join(unknown)}; there are {', '.join(sorted(known))}.")
+    check_names(Settings, values)
     for name in ("trunk", "judge"):
         values[name] = tuple(values[name])
     return Settings(**values)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.bots.base import NO_HURRY, Weigher
+from spellhall.bots.minds import UNIT, Mind, Seer, mind_of, seer_for
 from spellhall.bots.networks import Network, network_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import NO_QUESTION, Decision
@@ -40,6 +41,11 @@ class Knowledge:
         self.network: Network | None = None  # says what a position promises, where it was made for these rules
         self.network_setup: Setup | None = None  # the setup asked for last, and whether the network was made for it
         self.network_fits = False
+        self.mind: Mind | None = None  # scores choices, where it was made for these rules
+        self.seer: Seer | None = None  # the mind for the setup asked for last
+        self.seer_setup: Setup | None = None
+        self.turns_by_hand = TO_THE_END  # what `turns` is without the mind
+        self.thorough = False  # look also at choices that a mind would not make, because somebody wants to know
         self.mixed = 0.0  # the freedom with which every level picks among nearly equal choices of an opening
 
     def start(self, chance: Seeded) -> None:
@@ -74,9 +80,53 @@ class Knowledge:
     def take_network(self) -> None:
         """From here on the game's network is asked what a position promises, if there is one."""
         self.network = network_of(self.game, self.trait_names)
+        self.take_mind(mind_of(self.game))
+
+    def take_mind(self, mind: Mind | None) -> None:
+        """From here on this mind is asked, where it was made for the table."""
+        self.mind = mind
+        self.seer_setup = None
+
+    def asks_mind(self, setup: Setup) -> bool:
+        """Whether worths of choices come from a mind."""
+        return self.mind is not None and self.mind.weighs and self.seeing(setup) is not None
+
+    def seeing(self, setup: Setup) -> Seer | None:
+        """The mind for such tables, if there is one; playouts are then as long as it wants them."""
+        if setup is not self.seer_setup:
+            self.seer_setup = setup
+            if self.seer is not None:
+                self.turns = self.turns_by_hand
+            self.turns_by_hand = self.turns
+            self.seer = None if self.mind is None else seer_for(self.mind, self.game, setup)
+            if self.seer is not None and self.seer.mind.turns:
+                self.turns = self.seer.mind.turns
+        return self.seer
+
+    def first_look(self, view: View[Any], choices: list[Choice]) -> list[float]:
+        """Worths of choices before a search: by the mind where it is good at that, else as `weigh` says."""
+        if not self.asks_mind(view.state.setup) or self.seer is None:
+            return self.weigh(view, choices)
+        return [score / UNIT for score in self.seer.scores(view.state, view.seat, choices)]
+
+    def answer(self, world: Any, seat: int, choices: list[Choice]) -> Choice:
+        """What is played in a playout: by the mind where it is good at that, else as `reply` says."""
+        mind = self.mind
+        if mind is not None and mind.replies:
+            seer = self.seeing(world.setup)
+            if seer is not None:
+                return seer.best(world, seat, choices)
+        return self.reply(world, seat, choices)
 
     def foretell(self, world: Any) -> list[float]:
         """What a position promises each seat, by the network where it knows such positions, else by `promises`."""
+        mind = self.mind
+        if mind is not None and mind.promises:
+            seer = self.seeing(world.setup)
+            if seer is not None:
+                asked = self.game.waiting(world)[0]
+                chance = seer.promise(world, asked)
+                return [chance if seat == asked else 1.0 - chance for seat in range(world.setup.seats)]
         network = self.network
         if network is None or not self.settled(world) or not self.made_for(network, world.setup):
             return self.promises(world)

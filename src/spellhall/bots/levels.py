@@ -43,6 +43,7 @@ def knowledge_of(game: GameDefinition[Any]) -> Knowledge:
 def judging_knowledge(game: GameDefinition[Any]) -> Knowledge:
     """What hints and reviews judge by: the knowledge of the strongest level, with its network if it asks one."""
     knows = knowledge_of(game)
+    knows.thorough = True
     if strengths_of(game)[-1].learned:
         knows.take_network()
     return knows
@@ -74,7 +75,8 @@ class LevelBot(Bot):
         if len(choices) == 1:
             return choices[0]
         limit = min(clock.milliseconds, self.milliseconds) if clock.milliseconds else 0
-        playouts = clock.iterations or self.strength.playouts
+        seer = self.knows.seeing(view.state.setup)
+        playouts = clock.iterations or (self.strength.playouts if seer is None else seer.mind.playouts)
         timer = Timer(limit) if self.knows.turns < TO_THE_END else Effort(limit, playouts * DECISIONS)
         chance = Seeded(f"{self.seed}/{digest_of(view.to_json())}")
         if self.strength.slips and chance.below(1000, "slip") < 1000 * self.strength.slips:
@@ -89,7 +91,7 @@ class LevelBot(Bot):
         if method == "glance":
             weights = self.knows.weigh_in(self.game.imagine(view, chance), view.seat, choices)
         else:
-            weights = self.knows.weigh(view, choices)
+            weights = self.knows.first_look(view, choices)
         if not looks or self.knows.plain(view):
             self.thought = weights
             return self.pick(choices, weights, chance, self.strength.freedom)

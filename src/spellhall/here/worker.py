@@ -11,8 +11,11 @@ from spellhall.hall import thinking
 from spellhall.here import calls, same
 from spellhall.here.connection import Connection
 from spellhall.here.hall import Here
+from spellhall.here.vecs import stand_in
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.messages import Message, let_speak, message_from_json
+
+stand_in()
 
 THOUGHTS: dict[str, Callable[..., Any]] = {
     "think": thinking.think,

@@ -3,6 +3,7 @@
 `hand:archmage` is a level as it was before it learned: what positions promise is worked out by hand. `net:FILE` is the
 strongest level with the network of a file in place of the one that is shipped. `straight:archmage` is a level as it was
 before openings were played out and mixed: it decides them like everything else. All take a budget, as levels do.
+`alone:FILE` plays what the mind of a file scores highest, without any search.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from spellhall.bots.base import Bot
-from spellhall.bots.levels import LevelBot, level_bot
-from spellhall.bots.networks import Network, read_network
+from spellhall.bots.knowledge import Knowledge
+from spellhall.bots.levels import MILLISECONDS, LevelBot
+from spellhall.bots.minds import read_mind
+from spellhall.bots.networks import read_network
 from spellhall.bots.players import Budgeted, make_player, name_and_clock
 from spellhall.bots.roster import NAMES, make_bot
 from spellhall.bots.searching.playouts import Timer
@@ -28,6 +31,7 @@ CHEAT = "cheat"
 HAND = "hand:"
 NET = "net:"
 STRAIGHT = "straight:"
+ALONE = "alone:"
 MODEST = 60  # playouts of methods that are compared, at most
 PLIES = 3  # that the methods which look so many plies ahead look
 # iterations that take about as long as one playout
@@ -39,7 +43,7 @@ METHODS = ("sampling", "tree", "minimax", "delayed")  # ways to look ahead that 
 
 def make_contestant(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A bot for a measurement; `cheat` is an upper bound that no table ever seats. Raises SpellhallError."""
-    if text.startswith((HAND, NET)):
+    if text.startswith((HAND, NET, ALONE)):
         return other_mind(text, game, seed)
     if text.startswith(STRAIGHT):
         return straight(text, game, seed)
@@ -62,8 +66,15 @@ def other_mind(text: str, game: GameDefinition[Any], seed: str) -> Bot:
     """A level without its network, or the strongest with another one; raises SpellhallError."""
     kind, _, rest = text.partition(":")
     name, clock = name_and_clock(rest)
-    made = level_bot(game, seed, levels()[-1] if kind == NET[:-1] else checked_level(name))
-    made.knows.network = network_in(Path(name), made.knows.trait_names) if kind == NET[:-1] else None
+    level = checked_level(name) if kind == HAND[:-1] else levels()[-1]
+    given = strengths_of(game)[levels().index(level)]
+    if kind == ALONE[:-1]:
+        given = Strength("weigh", 0)
+    made = LevelBot(
+        game, seed, Strength(given.method, given.playouts, given.freedom, given.plies, given.turns), MILLISECONDS[level]
+    )
+    if kind != HAND[:-1]:
+        ask_file(made.knows, Path(name))
     return made if clock is None else Budgeted(made, clock)
 
 
@@ -87,15 +98,18 @@ def checked_level(name: str, kind: str = HAND) -> str:
     return name
 
 
-def network_in(path: Path, traits: list[str]) -> Network:
-    """The network of a file; raises SpellhallError if there is none that fits."""
+def ask_file(knows: Knowledge, path: Path) -> None:
+    """Take the network of a file, of values or of choices; raises SpellhallError if there is none that fits."""
     try:
-        found = read_network(path.read_text(encoding="utf-8"), traits)
+        text = path.read_text(encoding="utf-8")
+        if '"traits"' in text:
+            knows.network = read_network(text, knows.trait_names)
+        else:
+            knows.take_mind(read_mind(text))
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise SpellhallError(f"'{path.name[:60]}' holds no network: {type(error).__name__}.") from None
-    if found is None:
+    if knows.network is None and knows.mind is None:
         raise SpellhallError(f"The network in '{path.name[:60]}' was made for another game, or for other traits.")
-    return found
 
 
 def searcher(method: str, game: GameDefinition[Any], seed: str, iterations: int) -> Bot:

@@ -46,6 +46,8 @@ class Worlds:
         self.view = view
         self.chance = chance
         self.knows = knows
+        if knows is not None:
+            knows.seeing(view.state.setup)
 
     def draw(self) -> Any:
         """A world of one's own that the view may stem from."""
@@ -65,7 +67,7 @@ def play_on(game: GameDefinition[Any], knows: Knowledge, world: Any, turn: int, 
         seat = game.waiting(world)[0]
         choices = knows.offered(world, seat)
         if len(choices) > 1:
-            game.apply_owned(world, seat, knows.reply(world, seat, choices))
+            game.apply_owned(world, seat, knows.answer(world, seat, choices))
         else:
             game.apply_owned(world, seat, choices[0])
     return knows.foretell(world)

@@ -29,6 +29,9 @@ LEAST: Final = 16  # points below zero that are told apart
 REMEMBERED: Final = 100_000
 COPIES_BOUND: Final = 8
 SPELLS_BOUND: Final = 512
+TOPS_REMEMBERED: Final = 512
+PACKED: Final = [COPIES_BOUND ** (TYPES - 1 - kind) if kind < TYPES else 0 for kind in range(KINDS)]
+"""What one more card of each kind adds to a hand as one number."""
 
 
 class HandPlaces:
@@ -56,7 +59,8 @@ class GameGlance(Glance):
         assert isinstance(setup, NovatusSetup)
         self.rules = setup
         self.lacks: dict[int, int] = {}  # what hands lack for recipes; that never changes
-        self.prospects: dict[int, int] = {}  # of hands in the present decision
+        self.prospects: dict[int, int] = {}  # of hands, with the spells that lie open in the present decision
+        self.prospects_by_tops: dict[tuple[int, ...], dict[int, int]] = {}
         self.hand = [0] * KINDS
         self.spaces: list[int] = [0] * SPACES
         self.means: list[int] = [0] * SPACES
@@ -140,12 +144,27 @@ class GameGlance(Glance):
         notes.signed(places.later, later)
         notes.mark(places.size, size)
 
+    def open_spells(self, state: NovatusState) -> None:
+        """From here on prospects are those with the spells that lie open."""
+        tops = tuple(state.tops)
+        known = self.prospects_by_tops.get(tops)
+        if known is None:
+            if len(self.prospects_by_tops) >= TOPS_REMEMBERED:
+                self.prospects_by_tops = {}
+            known = {}
+            self.prospects_by_tops[tops] = known
+        elif len(known) >= REMEMBERED:
+            known.clear()
+        self.prospects = known
+
     def prospect(self, state: NovatusState, counts: list[int]) -> int:
         """The best prospect of a hand."""
         packed = packed_up(counts)
         known = self.prospects.get(packed)
-        if known is not None:
-            return known
+        return self.new_prospect(state, packed, counts) if known is None else known
+
+    def new_prospect(self, state: NovatusState, packed: int, counts: list[int]) -> int:
+        """The best prospect of a hand that was not asked about before."""
         size = potions_in(counts)
         best = NOTHING
         rules = self.rules
@@ -159,21 +178,28 @@ class GameGlance(Glance):
 
     def line_prospects(self, state: NovatusState, counts: list[int]) -> list[int]:
         """For each line the prospect of a hand after the best take from it."""
-        hand = counts.copy()
+        packed = packed_up(counts)
         grid = state.grid
+        known = self.prospects
         out: list[int] = []
         for line in LINES:
             best = NOTHING
             for spaces in classes_of(grid, line):
                 full = (1 << len(spaces)) - 1
                 for chosen in range(full if self.rules.take_all else 1, full + 1):
+                    then = packed
                     for place, space in enumerate(spaces):
                         if chosen >> place & 1:
-                            hand[grid[space]] = hand[grid[space]] + 1
-                    best = max(best, self.prospect(state, hand))
-                    for place, space in enumerate(spaces):
-                        if chosen >> place & 1:
-                            hand[grid[space]] = hand[grid[space]] - 1
+                            then += PACKED[grid[space]]
+                    found = known.get(then)
+                    if found is None:
+                        hand = counts.copy()
+                        for place, space in enumerate(spaces):
+                            if chosen >> place & 1:
+                                hand[grid[space]] = hand[grid[space]] + 1
+                        found = self.new_prospect(state, then, hand)
+                    if found > best:
+                        best = found
             out.append(best)
         return out
 
@@ -189,7 +215,7 @@ class GameGlance(Glance):
 
     def look(self, notes: Notes, table: Any, seat: int) -> None:
         state: NovatusState = table
-        self.prospects = {}
+        self.open_spells(state)
         for place, other in enumerate(self.encoding.orders[seat + 1]):
             elixirs = state.items[other][item_place(EL)]
             if place > 0:
@@ -224,7 +250,7 @@ class GameGlance(Glance):
     def prepare(self, table: Any, seat: int, choices: list[Choice]) -> None:
         """What all choices of a decision are compared with."""
         state: NovatusState = table
-        self.prospects = {}
+        self.open_spells(state)
         self.hand = state.hands[seat].counts
         if not choices:
             return

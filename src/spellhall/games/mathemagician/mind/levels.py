@@ -11,5 +11,5 @@ STRENGTHS: Final = [
     Strength("glance", 0, 0.3),
     Strength("weigh", 0),
     Strength("sampling", 200, turns=4),
-    Strength("sampling", 2000),
+    Strength("sampling", 2000, learned=True),
 ]

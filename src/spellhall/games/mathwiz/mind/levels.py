@@ -11,7 +11,7 @@ STRENGTHS: Final = [
     Strength("weigh", 0, 0.6),
     Strength("weigh", 0, 0.3),
     Strength("weigh", 0),
-    Strength("sampling", 200),
+    Strength("sampling", 200, learned=True),
 ]
 
 BESIDE_GREEDY = 0.5

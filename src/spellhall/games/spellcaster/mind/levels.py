@@ -11,7 +11,7 @@ STRENGTHS: Final = [
     Strength("weigh", 0, 0.3),
     Strength("weigh", 0),
     Strength("sampling", 40),
-    Strength("sampling", 1500),
+    Strength("sampling", 1500, learned=True),
 ]
 
 TOO_SLOW = ("delayed",)
