@@ -14,7 +14,7 @@ from typing import Any
 
 from spellhall.bots.base import Bot
 from spellhall.bots.knowledge import Knowledge
-from spellhall.bots.levels import MILLISECONDS, LevelBot
+from spellhall.bots.levels import MILLISECONDS, LevelBot, level_bot
 from spellhall.bots.minds import read_mind
 from spellhall.bots.networks import read_network
 from spellhall.bots.players import Budgeted, make_player, name_and_clock
