@@ -152,7 +152,7 @@ def test_more_seats_other_rules_and_lower_levels_do_without(one: GameDefinition[
     assert mind is not None
     assert mind.about["practice"]["game"] == one.id
     assert len(file_in(one, FILE) or "") < 1_000_000
-    knows = judging_knowledge(one)
+    knows = level_bot(one, "", "archmage").knows
     turns = knows.turns
     assert knows.seeing(one.setup(2)) is not None
     for seats in one.seat_counts:
@@ -161,6 +161,7 @@ def test_more_seats_other_rules_and_lower_levels_do_without(one: GameDefinition[
             assert knows.turns == turns
     assert [strength.learned for strength in strengths_of(one)] == [False, False, False, False, True]
     assert level_bot(one, "", "magus").knows.mind is None
+    assert judging_knowledge(one).mind is None
 
 
 @pytest.mark.parametrize("one", LEARNED, ids=lambda one: one.id)

@@ -78,7 +78,7 @@ def look(
     chance = Seeded(f"{seed}/{digest_of(view.to_json())}")
     knows.start(chance)
     worlds = Worlds(game, view, chance, knows)
-    weights = knows.first_look(view, choices) if len(choices) > 1 else [0.0]
+    weights = knows.weigh(view, choices) if len(choices) > 1 else [0.0]
     if deep(game, knows, view):
         found = look_deeper(game, knows, worlds, choices, weights, POSITIONS * playouts, timer)
     else:

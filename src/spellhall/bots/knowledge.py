@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from spellhall.bots.base import NO_HURRY, Weigher
-from spellhall.bots.minds import UNIT, Mind, Seer, mind_of, seer_for
+from spellhall.bots.minds import UNIT, Mind, Seer, seer_for
 from spellhall.bots.networks import Network, network_of
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.decisions import NO_QUESTION, Decision
@@ -45,7 +45,6 @@ class Knowledge:
         self.seer: Seer | None = None  # the mind for the setup asked for last
         self.seer_setup: Setup | None = None
         self.turns_by_hand = TO_THE_END  # what `turns` is without the mind
-        self.thorough = False  # look also at choices that a mind would not make, because somebody wants to know
         self.mixed = 0.0  # the freedom with which every level picks among nearly equal choices of an opening
 
     def start(self, chance: Seeded) -> None:
@@ -80,7 +79,6 @@ class Knowledge:
     def take_network(self) -> None:
         """From here on the game's network is asked what a position promises, if there is one."""
         self.network = network_of(self.game, self.trait_names)
-        self.take_mind(mind_of(self.game))
 
     def take_mind(self, mind: Mind | None) -> None:
         """From here on this mind is asked, where it was made for the table."""

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from spellhall.bots.base import Bot, Clock, best_of
 from spellhall.bots.blunders import sensible
 from spellhall.bots.knowledge import TO_THE_END, Knowledge
+from spellhall.bots.minds import mind_of
 from spellhall.bots.searching.deepening import look_deeper
 from spellhall.bots.searching.minimax import deepen
 from spellhall.bots.searching.playouts import Effort, Timer, Worlds
@@ -41,9 +42,9 @@ def knowledge_of(game: GameDefinition[Any]) -> Knowledge:
 
 
 def judging_knowledge(game: GameDefinition[Any]) -> Knowledge:
-    """What hints and reviews judge by: the knowledge of the strongest level, with its network if it asks one."""
+    """What hints and reviews judge by: the knowledge of the strongest level, with its network if it asks one, but
+    without its mind, whose opinion nobody could explain."""
     knows = knowledge_of(game)
-    knows.thorough = True
     if strengths_of(game)[-1].learned:
         knows.take_network()
     return knows
@@ -61,6 +62,7 @@ class LevelBot(Bot):
         self.knows = knowledge_of(game)
         if strength.learned:
             self.knows.take_network()
+            self.knows.take_mind(mind_of(game))
         if strength.turns:
             self.knows.turns = strength.turns
         self.tree: Tree | None = None  # kept while a turn lasts, where time and not iterations is the measure

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from spellhall.bots.knowledge import TO_THE_END, Knowledge
+from spellhall.bots.knowledge import Knowledge
 from spellhall.bots.searching.playouts import Timer, Worlds, play_on
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import Choice
@@ -36,11 +36,11 @@ class Findings:
         self.playouts = 0
         self.plies = 0  # how deep every choice was looked at, where that is the method
 
-    def worth_a_look(self, places: list[int], thorough: bool) -> list[int]:
+    def worth_a_look(self, places: list[int]) -> list[int]:
         """Of places, best first, those that a mind which gave the weights does not rule out. It is trusted from now
         on: instead of one favourite, every choice keeps its lead for a while."""
         self.margin, self.stubborn, self.faith = 0.0, 0.0, FAITH
-        least = self.weights[places[0]] - (TO_THE_END if thorough else FAR)
+        least = self.weights[places[0]] - FAR
         return [place for place in places[:FEW] if self.weights[place] > least]
 
     def estimate(self, place: int) -> float:
@@ -90,7 +90,7 @@ def sample(
     found = Findings(choices, weights, knows.margin, knows.stubborn)
     alive = best_first(weights)[: min(knows.widest, width_for(len(choices), playouts))]
     if knows.asks_mind(worlds.view.state.setup):
-        alive = found.worth_a_look(alive, knows.thorough)
+        alive = found.worth_a_look(alive)
         if len(alive) == 1:
             return found
     rounds = 1
@@ -135,7 +135,7 @@ def sample_bets(
     found = Findings(choices, weights, 0.0, knows.stubborn)
     alive = best_first(weights)[: width_for(len(choices), playouts)]
     if knows.asks_mind(worlds.view.state.setup):
-        alive = found.worth_a_look(alive, knows.thorough)
+        alive = found.worth_a_look(alive)
         if len(alive) == 1:
             return found
     worths = [0.0] * len(odds[0])
