@@ -143,7 +143,7 @@ class Practising:
         for bundle in held:
             bundle["gains"] = (bundle["gains"] - middle) / spread
         told: list[torch.Tensor] = []
-        parts = max(1, len(gains) // practice.part)
+        parts = max(1, min(len(held), len(gains) // practice.part))
         for _ in range(practice.epochs):
             order = torch.randperm(len(held)).tolist()
             for part in range(parts):

@@ -1,5 +1,7 @@
 """A glance and the features of choices: one row for each choice, and nothing that a seat may not know."""
 
+import subprocess
+import sys
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -119,3 +121,35 @@ def test_the_version_rises_with_every_change(id: str) -> None:
     found = digest_of([version_of(game(id)), named, seen])
     told = f'[{id}]\nversion = {glance_version(game(id))}\nfingerprint = "{found}"\n'
     assert pinned == {"version": glance_version(game(id)), "fingerprint": found}, f"raise VERSION and pin:\n{told}"
+
+
+def test_a_look_without_librt_is_the_same() -> None:
+    """In a browser lists stand in for its arrays; a process of its own, because modules are imported once."""
+    code = """
+import hashlib, sys
+if sys.argv[1] == "without":
+    from spellhall.here import vecs
+    vecs.find_spec = lambda name: None
+    vecs.stand_in()
+    assert type(sys.modules["librt.vecs"].vec[int]([1])) is list
+from spellhall.encoding.looks import looks_at
+from spellhall.games import all_games
+from spellhall.kernel.chance import Seeded
+told = hashlib.sha256()
+for one in all_games():
+    looks = looks_at(one, one.setup(2))
+    state = one.start_quietly(one.setup(2), Seeded("look"))
+    for step in range(40):
+        if state.outcome is None:
+            seat = one.waiting(state)[0]
+            choices = one.legal(state, seat)
+            told.update(looks.table(state, seat) + looks.choices(state, seat, choices))
+            one.apply_owned(state, seat, choices[step % len(choices)])
+print(told.hexdigest())
+"""
+    path = "import sys; sys.path[:0] = " + repr(sys.path) + "\n"
+    said = [
+        subprocess.run([sys.executable, "-c", path + code, how], capture_output=True, text=True, check=True).stdout
+        for how in ("with", "without")
+    ]
+    assert said[0] == said[1]

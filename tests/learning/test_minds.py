@@ -19,6 +19,7 @@ from minds.measure import summed_up  # noqa: E402
 from minds.mind import load, save  # noqa: E402
 from minds.network import Network, losses, together  # noqa: E402
 from minds.playing import Kept, measured_game, taught_game  # noqa: E402
+from minds.selfplay import gains_of  # noqa: E402
 from minds.settings import parsed, settings_for  # noqa: E402
 
 
@@ -96,3 +97,39 @@ def test_the_weights_that_are_kept_fit_the_game(file: Path) -> None:
     assert np.allclose(mind.choice_scale, 1 / looker.choice_tops)
     assert file.stat().st_size < 1_000_000
     assert measured_game(looker, mind, 0, "random", "weights") == 1.0
+
+
+def test_a_mind_learns_on_by_playing(tmp_path: Path) -> None:
+    """Half a minute of games against itself, from a mind that is kept; what comes out is exported and plays."""
+    places = os.pathsep.join([str(ROOT / "learning"), str(ROOT / "src")])
+
+    def run(*words: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", *words],
+            capture_output=True,
+            text=True,
+            timeout=200,
+            check=False,
+            env={**os.environ, "PYTHONPATH": places},
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    small = ("--set", "games=16", "--set", "bundle=128", "--set", "lesson=256", "--set", "part=128")
+    run("minds.practise", "spellcaster", "--minutes", "0.4", "--players", "1", "--folder", str(tmp_path), *small)
+    with np.load(tmp_path / "mind.npz") as learned, np.load(ROOT / "learning/weights/spellcaster.npz") as before:
+        about = json.loads(str(learned["about"]))
+        assert about["progress"]["decisions"] > 0
+        assert len(about["before"]) > 0
+        assert not np.array_equal(learned["judge.0.weight"], before["judge.0.weight"])
+    whole = tmp_path / "choices.json"
+    run("minds.export", str(tmp_path / "mind.npz"), str(whole), "weighs,replies,promises", "1", "8")
+    said = run("minds.match", f"spellcaster alone:{whole} random", "--deals", "6", "--processes", "1")
+    score = float(said.split("choices.json ")[1].split("%")[0])
+    assert score > 80
+
+
+def test_gains_look_at_the_payoff_and_at_what_was_expected() -> None:
+    worths = np.array([0.0, 0.5], np.float32)
+    assert gains_of(worths, 1.0, 1.0).tolist() == [1.0, 0.5]
+    assert gains_of(worths, 1.0, 0.0).tolist() == [0.5, 0.5]

@@ -30,9 +30,18 @@ def extend(held: list[int], more: Iterable[int]) -> list[int]:
     return held
 
 
+def read_i64_le(text: bytes, at: int) -> int:
+    return int.from_bytes(text[at : at + 8], "little", signed=True)
+
+
 def stand_in() -> None:
-    """From here on `librt.vecs` is this module, where there is no other."""
+    """From here on `librt` is what stands above, where there is no other."""
     if "librt" not in sys.modules and find_spec("librt") is None:
-        made = ModuleType("librt.vecs")
-        vars(made).update(vec=Vec, append=append, extend=extend)
-        sys.modules.update({"librt": ModuleType("librt"), "librt.vecs": made})
+        parts: dict[str, dict[str, Any]] = {
+            "vecs": {"vec": Vec, "append": append, "extend": extend},
+            "strings": {"read_i64_le": read_i64_le},
+        }
+        sys.modules["librt"] = ModuleType("librt")
+        for name, held in parts.items():
+            made = sys.modules[f"librt.{name}"] = ModuleType(f"librt.{name}")
+            vars(made).update(held)
