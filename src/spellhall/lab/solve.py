@@ -41,6 +41,10 @@ class Measured(NamedTuple):
         return self.nash_conv / len(self.values)
 
 
+NOISE = 1e-12
+"""Regrets below this are rounding errors. Kept, they would be all that tells choices of equal worth apart."""
+
+
 class Solver:
     """CFR or CFR+ on a game in sequence form."""
 
@@ -75,7 +79,9 @@ class Solver:
             mean = sum(map(mul, strategy[first:last], here))
             worths[place.parent] += mean
             after = [regret + worth - mean for regret, worth in zip(regrets[first:last], here, strict=True)]
-            regrets[first:last] = [regret if regret > 0.0 else 0.0 for regret in after] if self.plus else after
+            if self.plus:
+                after = [regret if regret > NOISE else 0.0 for regret in after]
+            regrets[first:last] = after
             strategy[first:last] = in_proportion(after)
 
     def average(self) -> Strategy:
