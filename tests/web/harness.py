@@ -120,7 +120,8 @@ class Player:
     # ------------------------------------------------------------ keys alone
 
     def tab_to(self, selector: str, most: int = 60) -> None:
-        """Press Tab until the focus is on such an element."""
+        """Press Tab until the focus is on such an element, as soon as there is one."""
+        self.page.wait_for_selector(selector, state="attached")
         for _ in range(most):
             if self.page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", selector):
                 return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
+
 from spellhall.hall.storage import Row, Storage
 from spellhall.kernel.messages import say
 from spellhall.table.entries import entry_from_text
@@ -14,7 +16,6 @@ CLASS, CONTEST, DEAL = "class", "contest", "deal"
 NO_TABLES = (CLASS, CONTEST, DEAL)
 """Phases of rows that are no tables: classes, tournaments and deals lie among them."""
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
-TABLE_BEGINS = '{"kind":"created"'
 
 
 def missing() -> TableError:
@@ -31,7 +32,7 @@ async def read_table(storage: Storage, id: str) -> Table:
         point = await storage.checkpoint(id)
         if point is None:
             rows = await storage.entries(id)
-            if not rows or not rows[0][1].startswith(TABLE_BEGINS):
+            if not rows or not begins_table(rows[0][1]):
                 raise missing()
             return rebuilt([entry_from_text(text) for _, text in rows])
         table = table_from_text(point[1])
@@ -40,6 +41,17 @@ async def read_table(storage: Storage, id: str) -> Table:
         return table
     except OtherRules as error:
         raise TableError("outdated", error.message) from None
+
+
+class Kind(msgspec.Struct):
+    """Of an entry; the rest of it is passed over."""
+
+    kind: str
+
+
+def begins_table(text: str) -> bool:
+    """Whether this is the first entry of a table, and not of something else that lies among them."""
+    return msgspec.json.decode(text, type=Kind).kind == "created"
 
 
 def new_code() -> str:
