@@ -19,6 +19,7 @@ from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.records import GameRecord, read_record, replay
 from spellhall.lab.cluster import fingerprint
 from spellhall.lab.crews import crew
+from spellhall.lab.journal import Journal
 from spellhall.lab.puzzles import TIMES, TURNS, WORLDS, Miner, Moment, moments_of_play
 from spellhall.puzzles.puzzle import Puzzle, read_puzzles, write_puzzles
 
@@ -60,39 +61,12 @@ def moments_of_record(game: GameDefinition[Any], record: GameRecord) -> Iterator
         before = made.state
 
 
-class Journal:
-    """What is done so far: a line that says what is mined, then one for every game. Half a line is forgotten."""
+ELSEWHERE = "(another seed, other records or another version). Finish it, or delete the file."
 
-    def __init__(self, path: Path | None, head: str) -> None:
-        self.path = path
-        self.done: dict[int, dict[str, Any]] = {}
-        if path is None:
-            return
-        first = json.dumps({"puzzles": head})
-        if path.exists() and path.stat().st_size:
-            lines = path.read_text(encoding="utf-8").splitlines()
-            if lines[0] != first:
-                raise SpellhallError(
-                    f"{path.name} belongs to another run (another seed, other records or another version). "
-                    "Finish it, or delete the file."
-                )
-            for line in lines[1:]:
-                try:
-                    piece = json.loads(line)
-                except ValueError:
-                    continue
-                self.done[piece["piece"]] = piece
-        path.write_text("".join(f"{line}\n" for line in [first, *map(json.dumps, self.done.values())]))
 
-    def add(self, piece: dict[str, Any]) -> None:
-        self.done[piece["piece"]] = piece
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(piece) + "\n")
-
-    def puzzles(self) -> list[Puzzle]:
-        found = [puzzle for _, piece in sorted(self.done.items()) for puzzle in piece["puzzles"]]
-        return [msgspec.convert(puzzle, Puzzle) for puzzle in found]
+def puzzles_in(journal: Journal) -> list[Puzzle]:
+    found = [puzzle for _, piece in sorted(journal.pieces.items()) for puzzle in piece["puzzles"]]
+    return [msgspec.convert(puzzle, Puzzle) for puzzle in found]
 
 
 class Mining(NamedTuple):
@@ -124,7 +98,7 @@ def mine(
     paths = records or []
     told = [game.id, game.rules_version, seats, seed, players, [path.name for path in paths], times, worlds, turns]
     head = hashlib.sha256(json.dumps([*told, fingerprint()]).encode()).hexdigest()[:24]
-    journal = Journal(None if to is None else to.with_name(to.name + ".part"), head)
+    journal = Journal(None if to is None else to.with_name(to.name + ".part"), {"puzzles": head}, ELSEWHERE)
     began = time.monotonic()
     names = players.split(",")
     names += names[-1:] * (seats - len(names))
@@ -133,7 +107,7 @@ def mine(
         for number in range(len(paths) if paths else games):
             if minutes and time.monotonic() - began > 60 * minutes:
                 return
-            if number not in journal.done:
+            if number not in journal.pieces:
                 record = paths[number] if paths else None
                 yield Piece(game.id, number, seats, seed, names, record, times, worlds, turns)
             elif on_game is not None:
@@ -144,12 +118,12 @@ def mine(
             journal.add(piece)
             if on_game is not None:
                 on_game()
-    found = journal.puzzles()
+    found = puzzles_in(journal)
     kept = {puzzle.id: puzzle for puzzle in [*found, *([] if to is None else file_of(game, to))]}
     puzzles = not_too_easy(list(kept.values()))
     if to is not None:
         replace(to, write_puzzles(game, puzzles))
-    return Mining(len(journal.done), found, puzzles)
+    return Mining(len(journal.pieces), found, puzzles)
 
 
 def not_too_easy(puzzles: list[Puzzle]) -> list[Puzzle]:

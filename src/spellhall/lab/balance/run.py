@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from spellhall.kernel.errors import SpellhallError
 from spellhall.kernel.frames import Setup
 from spellhall.kernel.game import GameDefinition
 from spellhall.kernel.state import digest_of
@@ -21,6 +20,7 @@ from spellhall.lab.balance.measure import measured
 from spellhall.lab.balance.pieces import DEALS, Piece, Plan, play_piece
 from spellhall.lab.cluster import fingerprint
 from spellhall.lab.crews import crew
+from spellhall.lab.journal import Journal
 
 
 class Variant(NamedTuple):
@@ -30,36 +30,7 @@ class Variant(NamedTuple):
     setup: Setup
 
 
-class Journal:
-    """The file of a run: a line that says what is played, then one for every piece. Half a line is forgotten."""
-
-    def __init__(self, path: Path | None, plan: Plan) -> None:
-        self.path = path
-        self.pieces: dict[int, dict[str, Any]] = {}
-        if path is None:
-            return
-        head = json.dumps({"balance": signature(plan)})
-        if path.exists() and path.stat().st_size:
-            lines = path.read_text(encoding="utf-8").splitlines()
-            if lines[0] != head:
-                raise SpellhallError(
-                    f"{path.name} belongs to another run (other cards, options, bots, seed or version). "
-                    "Name another file, or delete this one."
-                )
-            for line in lines[1:]:
-                try:
-                    piece = json.loads(line)
-                except ValueError:
-                    continue
-                self.pieces[piece["piece"]] = piece
-        whole = [head, *[json.dumps(piece) for piece in self.pieces.values()]]
-        path.write_text("\n".join(whole) + "\n", encoding="utf-8")
-
-    def add(self, piece: dict[str, Any]) -> None:
-        self.pieces[piece["piece"]] = piece
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(piece) + "\n")
+ELSEWHERE = "(other cards, options, bots, seed or version). Name another file, or delete this one."
 
 
 def signature(plan: Plan) -> str:
@@ -85,7 +56,7 @@ class Balance:
         self.variants = variants
         setups = [game.setup_to_json(variant.setup) for variant in variants]
         self.plan = Plan(game, setups, bots, levels or [], seed, probes)
-        self.journal = Journal(save, self.plan)
+        self.journal = Journal(save, {"balance": signature(self.plan)}, ELSEWHERE)
 
     def run(
         self,
